@@ -1,0 +1,80 @@
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {themes} from 'prism-react-renderer';
+import {announcementBar} from './src/config/announcement';
+import {currentLocale} from './src/config/currentLocale';
+import {docs} from './src/config/docs';
+import {footer} from './src/config/footer';
+import {histories} from './src/config/histories';
+import {loadFailure} from './src/config/loadFailure';
+import {navbar} from './src/config/navbar';
+import {searchOptions} from './src/config/search';
+import {SOURCE_OPTIONS, updateSource} from './src/config/sources';
+import {TEXTS} from './src/config/texts';
+import {BRAND} from './src/site/brand';
+import {DEFAULT_LOCALE, LOCALES, LOCALE_CONFIGS} from './src/site/locales';
+
+const locale = currentLocale();
+
+export default {
+  title: BRAND.product.name,
+  titleDelimiter: '|',
+  tagline: TEXTS.tagline[locale],
+  url: BRAND.siteUrl,
+  baseUrl: '/',
+  baseUrlIssueBanner: false,
+  favicon: 'img/favicon.svg',
+  i18n: {
+    defaultLocale: DEFAULT_LOCALE,
+    locales: [...LOCALES],
+    localeConfigs: LOCALE_CONFIGS,
+  },
+
+  // A broken link never blocks publication (specification §5); `npm run check` refuses it before.
+  onBrokenLinks: 'warn',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+
+  // The reader's choices keep their documented keys, the same in every language (specification §3).
+  storage: {type: 'localStorage', namespace: false},
+  future: {v4: true, faster: true, experimental_vcs: updateSource(__dirname)},
+
+  markdown: {
+    mermaid: true,
+    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn'},
+  },
+  presets: [
+    [
+      'classic',
+      {
+        docs,
+        blog: false,
+        pages: SOURCE_OPTIONS,
+        theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
+        sitemap: {lastmod: 'date'},
+      } satisfies PresetOptions,
+    ],
+  ],
+  plugins: [...histories(locale), loadFailure],
+  themes: [
+    '@docusaurus/theme-mermaid',
+    ['@easyops-cn/docusaurus-search-local', searchOptions(locale)],
+  ],
+  themeConfig: {
+    image: 'img/social.png',
+    metadata: [{name: 'keywords', content: TEXTS.keywords[locale]}],
+    announcementBar: announcementBar(locale),
+    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+    docs: {sidebar: {hideable: false, autoCollapseCategories: true}},
+    blog: {sidebar: {groupByYear: true}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    navbar,
+    footer,
+    prism: {
+      theme: themes.vsDark,
+      darkTheme: themes.vsDark,
+      additionalLanguages: ['bash', 'http', 'powershell', 'csv'],
+    },
+    mermaid: {theme: {light: 'default', dark: 'dark'}},
+  } satisfies ThemeConfig,
+} satisfies Config;

@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly className?: string | undefined;
+}
+
+/** A harbour: what matters lies sheltered behind a breakwater that one latch opens. Decorative. */
+export default function Harbour({className}: Props): ReactNode {
+  return (
+    <svg className={className} viewBox="0 0 440 380" aria-hidden="true" focusable="false">
+      <circle className={styles.sky} cx="220" cy="190" r="178" />
+      <g className={styles.waves}>
+        <path d="M52 296q28-18 56 0t56 0 56 0 56 0 56 0 56 0" />
+        <path d="M86 324q24-16 48 0t48 0 48 0 48 0 48 0" />
+        <path d="M132 350q22-14 44 0t44 0 44 0 44 0" />
+      </g>
+      <path className={styles.beam} d="M220 74 L20 22 L20 118 Z" />
+      <path className={styles.wall} d="M92 270 V176 a128 128 0 0 1 256 0 V270" />
+      <g className={styles.boats}>
+        <rect x="138" y="186" width="44" height="44" rx="10" />
+        <rect x="198" y="186" width="44" height="44" rx="10" />
+        <rect x="258" y="186" width="44" height="44" rx="10" />
+        <rect x="168" y="126" width="44" height="44" rx="10" />
+        <rect x="228" y="126" width="44" height="44" rx="10" />
+      </g>
+      <path className={styles.tick} d="m150 208 7 7 13-14M240 148l7 7 13-14M270 208l7 7 13-14" />
+      <g className={styles.latch}>
+        <rect x="76" y="252" width="288" height="20" rx="10" />
+        <circle cx="348" cy="262" r="20" />
+      </g>
+      <circle className={styles.keyhole} cx="348" cy="258" r="5" />
+      <path className={styles.keyhole} d="M345 260h6l2 12h-10z" />
+      <circle className={styles.lantern} cx="220" cy="66" r="13" />
+    </svg>
+  );
+}

@@ -1,0 +1,47 @@
+import {useLocation} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {LOCALE_CONFIGS, isLocale, localeOfPath} from '@site/src/site/locales';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+import {NOT_FOUND_TEXTS} from './texts';
+
+interface Props {
+  readonly className?: string;
+}
+
+/** The Not Found screen (specification §8), outside and inside the manual, in the language of the address. */
+export default function NotFound({className}: Props): ReactNode {
+  const locale = useLocaleOfAddress();
+  const text = NOT_FOUND_TEXTS[locale];
+  const {baseUrl, htmlLang} = LOCALE_CONFIGS[locale];
+  return (
+    <main className={clsx('container', styles.notFound, className)} lang={htmlLang}>
+      <PageMetadata title={text.title} />
+      <Heading as="h1">{text.title}</Heading>
+      <p>{text.sorry}</p>
+      <p>{text.tellOwner}</p>
+      <p className={styles.ways}>
+        <a className="button button--primary" href={baseUrl}>
+          {text.home}
+        </a>
+        <a className="button button--secondary" href={`${baseUrl}docs/`}>
+          {text.manual}
+        </a>
+      </p>
+    </main>
+  );
+}
+
+/** The language of this build while rendering on the server, then the one the address names. */
+function useLocaleOfAddress() {
+  const {currentLocale, defaultLocale} = useDocusaurusContext().i18n;
+  const {pathname} = useLocation();
+  const isBrowser = useIsBrowser();
+  const built = isLocale(currentLocale) ? currentLocale : localeOfPath('/');
+  // Only the default language's page is ever served for another language's address.
+  return isBrowser && built === defaultLocale ? localeOfPath(pathname) : built;
+}

@@ -1,0 +1,12 @@
+import {DEFAULT_LOCALE, isLocale, type Locale} from '../site/locales';
+
+/**
+ * The language being built.
+ *
+ * Docusaurus evaluates the configuration once per language and names it in an environment variable,
+ * which is the string "undefined" in a plain `docusaurus start` and absent in `write-translations`.
+ */
+export function currentLocale(env: NodeJS.ProcessEnv = process.env): Locale {
+  const value = env.DOCUSAURUS_CURRENT_LOCALE;
+  return isLocale(value) ? value : DEFAULT_LOCALE;
+}

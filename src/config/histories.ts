@@ -1,0 +1,43 @@
+import type {Options} from '@docusaurus/plugin-content-blog';
+import type {PluginConfig} from '@docusaurus/types';
+import {BRAND} from '../site/brand';
+import {HISTORIES, POSTS_PER_PAGE, type History} from '../site/collections';
+import {LOCALE_CONFIGS, type Locale} from '../site/locales';
+import {SOURCE_OPTIONS} from './sources';
+import {HISTORY_DESCRIPTIONS, TEXTS, labelled} from './texts';
+
+/** The three release histories, one blog instance each (specification §2). */
+export function histories(locale: Locale): PluginConfig[] {
+  return HISTORIES.map((history) => [
+    '@docusaurus/plugin-content-blog',
+    historyOptions(history, locale),
+  ]);
+}
+
+function historyOptions({id, slug, name}: History, locale: Locale) {
+  const component = id === 'extension' ? TEXTS.extension[locale] : name;
+  return {
+    ...SOURCE_OPTIONS,
+    id,
+    path: id,
+    routeBasePath: slug,
+    blogTitle: TEXTS.history.fr,
+    blogDescription: HISTORY_DESCRIPTIONS[id].fr,
+    blogSidebarTitle: TEXTS.historySidebar.fr,
+    blogSidebarCount: 'ALL',
+    postsPerPage: POSTS_PER_PAGE,
+    showReadingTime: true,
+    authorsMapPath: '../authors.yml',
+    tags: '../tags.yml',
+    onInlineTags: 'throw',
+    onInlineAuthors: 'throw',
+    onUntruncatedBlogPosts: 'throw',
+    feedOptions: {
+      type: 'all',
+      title: labelled(component, TEXTS.history[locale], locale),
+      description: HISTORY_DESCRIPTIONS[id][locale],
+      language: LOCALE_CONFIGS[locale].htmlLang,
+      copyright: `© ${BRAND.copyrightYear} ${BRAND.owner}`,
+    },
+  } satisfies Options;
+}

@@ -1,0 +1,36 @@
+import {execFileSync} from 'node:child_process';
+import type {VcsPreset} from '@docusaurus/types';
+import {LINKS} from '../site/brand';
+import {deepLinks} from './deepLinks';
+
+/** What manual, histories and pages share: Markdown extensions, edit links, update lines. */
+export const SOURCE_OPTIONS = {
+  remarkPlugins: [deepLinks],
+  editUrl: LINKS.edit,
+  editLocalizedFiles: true,
+  showLastUpdateTime: true,
+  showLastUpdateAuthor: true,
+} as const;
+
+/**
+ * Where "Last updated" comes from: Git where its whole history is there, else nothing.
+ * Without a work tree (source archive) Docusaurus would stop, in a shallow clone every date would be wrong;
+ * while authoring the line is left out because reading history slows the start.
+ *
+ * @param siteDir absolute path of the repository
+ */
+export function updateSource(siteDir: string): VcsPreset {
+  if (process.env.NODE_ENV !== 'production') {
+    return 'disabled';
+  }
+  try {
+    const answer = execFileSync('git', ['rev-parse', '--is-shallow-repository'], {
+      cwd: siteDir,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return answer.trim() === 'false' ? 'git-eager' : 'disabled';
+  } catch {
+    return 'disabled';
+  }
+}

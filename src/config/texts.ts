@@ -1,0 +1,69 @@
+import type {Localized} from '../site/locales';
+
+/**
+ * Texts that Docusaurus reads from its configuration and cannot translate from files.
+ * Everything else is translated in `i18n/`.
+ */
+export const TEXTS = {
+  tagline: {
+    fr: 'Simple - Sécurisé - Souverain',
+    en: 'Simple - Secure - Sovereign',
+    de: 'Einfach - Sicher - Souverän',
+    zh: '简单 - 安全 - 自主',
+  },
+  description: {
+    fr: 'Documentation de Havre et Loquet',
+    en: 'Havre and Loquet Documentation',
+    de: 'Dokumentation zu Havre und Loquet',
+    zh: 'Havre 与 Loquet 文档',
+  },
+  keywords: {
+    fr: 'Havre, Loquet, mots de passe, connexion unique, SSO, SCIM, anti-hameçonnage, documentation',
+    en: 'Havre, Loquet, passwords, single sign-on, SSO, SCIM, anti-phishing, documentation',
+    de: 'Havre, Loquet, Passwörter, Single Sign-on, SSO, SCIM, Phishing-Schutz, Dokumentation',
+    zh: 'Havre, Loquet, 密码, 单点登录, SSO, SCIM, 反钓鱼, 文档',
+  },
+  history: {
+    fr: 'Historique des versions',
+    en: 'Version history',
+    de: 'Versionsverlauf',
+    zh: '版本历史',
+  },
+  historySidebar: {fr: 'Historique', en: 'History', de: 'Verlauf', zh: '历史'},
+  extension: {
+    fr: 'Extension Havre',
+    en: 'Havre extension',
+    de: 'Havre-Erweiterung',
+    zh: 'Havre 扩展',
+  },
+} as const satisfies Record<string, Localized>;
+
+/** Colon between a name and what follows, as each language sets it. */
+const COLON: Localized = {fr: '\u00A0: ', en: ': ', de: ': ', zh: '：'};
+
+/** Description of a release history: list page, feeds. */
+export const HISTORY_DESCRIPTIONS = {
+  product: {
+    fr: 'Toutes les versions de Havre, la plateforme d’accès et de mots de passe\u00A0: nouveautés, corrections et conseils de mise à jour.',
+    en: 'Every release of Havre, the access and password platform: what is new, what is fixed and what to do before you upgrade.',
+    de: 'Alle Versionen von Havre, der Plattform für Zugriffe und Passwörter: Neues, Korrekturen und Hinweise zur Aktualisierung.',
+    zh: 'Havre 访问与密码平台的全部版本：新增功能、修复内容和升级说明。',
+  },
+  'identity-app': {
+    fr: 'Toutes les versions de Loquet, l’application d’identité personnelle\u00A0: nouveautés, corrections et conseils de mise à jour.',
+    en: 'Every release of Loquet, the personal identity app: what is new, what is fixed and what to do before you upgrade.',
+    de: 'Alle Versionen von Loquet, der persönlichen Identitäts-App: Neues, Korrekturen und Hinweise zur Aktualisierung.',
+    zh: '个人身份应用 Loquet 的全部版本：新增功能、修复内容和升级说明。',
+  },
+  extension: {
+    fr: 'Toutes les versions publiques de l’extension Havre pour navigateur\u00A0: nouveautés, corrections et conseils de mise à jour.',
+    en: 'Every public release of the Havre extension for browsers: what is new, what is fixed and what to do before you upgrade.',
+    de: 'Alle öffentlichen Versionen der Havre-Erweiterung für Browser: Neues, Korrekturen und Hinweise zur Aktualisierung.',
+    zh: 'Havre 浏览器扩展的全部公开版本：新增功能、修复内容和升级说明。',
+  },
+} as const satisfies Record<string, Localized>;
+
+/** Joins a name and what it announces with the language's colon. */
+export function labelled(name: string, text: string, locale: keyof typeof COLON): string {
+  return `${name}${COLON[locale]}${text}`;
+}

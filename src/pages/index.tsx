@@ -1,0 +1,27 @@
+import {translate} from '@docusaurus/Translate';
+import HomeCards from '@site/src/components/HomeCards';
+import HomeHero from '@site/src/components/HomeHero';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+
+export default function Home(): ReactNode {
+  return (
+    <Layout
+      title={translate({
+        id: 'site.home.title',
+        message: 'Documentation de Havre et Loquet',
+        description: 'Title of the home page in the browser and in search engines',
+      })}
+      description={translate({
+        id: 'site.home.description',
+        message:
+          'Le manuel de Havre pour les utilisateurs et les administrateurs d’un Space, celui de Loquet, la clé personnelle, et l’historique de toutes les versions.',
+        description: 'Description of the home page for search engines',
+      })}>
+      <main>
+        <HomeHero />
+        <HomeCards />
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,29 @@
+/** Every fact about the brand, once. Prose writes brand words plainly; code takes them from here. */
+export const BRAND = {
+  /** The platform: name and address segment. */
+  product: {name: 'Havre', slug: 'havre'},
+  /** The identity app: name and address segment. */
+  identityApp: {name: 'Loquet', slug: 'loquet'},
+  /** The browser extension: its segment is literal (specification §2). */
+  extension: {name: 'Extension Havre', slug: 'extension'},
+  /** What the platform calls a customer's workspace. */
+  workspace: 'Space',
+  /** Domain under which every Space lives: `{sub}.{sub}.havre.example` (specification §5). */
+  productDomain: 'havre.example',
+  /** Address of this site. */
+  siteUrl: 'https://docs.havre.example',
+  copyrightYear: 2024,
+  owner: 'Havre',
+} as const;
+
+/** Addresses outside this site. */
+export const LINKS = {
+  developers: 'https://developers.havre.example',
+  status: 'https://status.havre.example',
+  chat: 'https://chat.havre.example',
+  code: 'https://code.havre.example',
+  microblog: 'https://social.havre.example',
+  network: 'https://network.havre.example',
+  /** Editing view of the sources; a path relative to the repository follows. */
+  edit: 'https://code.havre.example/documentation/edit/main/',
+} as const;

@@ -1,0 +1,46 @@
+/** The four languages of the site; the first is the source language and has no prefix (specification §2, §9). */
+export const LOCALES = ['fr', 'en', 'de', 'zh'] as const;
+
+export type Locale = (typeof LOCALES)[number];
+
+/** A text in every language: the compiler refuses a missing one. */
+export type Localized = Record<Locale, string>;
+
+export const DEFAULT_LOCALE: Locale = 'fr';
+
+/** How each language names itself and what `<html lang>` says. */
+export const LOCALE_CONFIGS = {
+  fr: {label: 'Français', htmlLang: 'fr', baseUrl: '/'},
+  en: {label: 'English', htmlLang: 'en', baseUrl: '/en/'},
+  de: {label: 'Deutsch', htmlLang: 'de', baseUrl: '/de/'},
+  zh: {label: '简体中文', htmlLang: 'zh-Hans', baseUrl: '/zh/'},
+} as const satisfies Record<Locale, {label: string; htmlLang: string; baseUrl: string}>;
+
+/** True for the code of one of the four languages. */
+export function isLocale(value: unknown): value is Locale {
+  return LOCALES.some((locale) => locale === value);
+}
+
+/**
+ * The language an address belongs to: its first path segment when that is a language, else the default.
+ *
+ * @param pathname an absolute path, e.g. `/de/docs/`
+ */
+export function localeOfPath(pathname: string): Locale {
+  const first = pathname.split('/')[1];
+  return isLocale(first) ? first : DEFAULT_LOCALE;
+}
+
+/**
+ * The path of the same page in another language.
+ *
+ * @param pathname an absolute path in any language, e.g. `/de/docs/`
+ * @param locale the language wanted
+ */
+export function pathInLocale(pathname: string, locale: Locale): string {
+  const current = localeOfPath(pathname);
+  const bare = pathname.startsWith(LOCALE_CONFIGS[current].baseUrl)
+    ? pathname.slice(LOCALE_CONFIGS[current].baseUrl.length)
+    : '';
+  return LOCALE_CONFIGS[locale].baseUrl + bare;
+}

@@ -1,0 +1,16 @@
+// Wraps the theme's layout to tell what is below it that it need not bring its own.
+import {InsideLayout} from '@site/src/components/LoadFailure/insideLayout';
+import type LayoutType from '@theme/Layout';
+import Layout from '@theme-original/Layout';
+import type {ComponentProps, ReactNode} from 'react';
+
+export default function LayoutWrapper({
+  children,
+  ...props
+}: ComponentProps<typeof LayoutType>): ReactNode {
+  return (
+    <Layout {...props}>
+      <InsideLayout.Provider value>{children}</InsideLayout.Provider>
+    </Layout>
+  );
+}

@@ -1,0 +1,78 @@
+// Replaces the theme's component: it draws one diagram at a time, each under an id of its own, and only
+// when the diagram comes near the screen. The theme's own loses diagrams that are drawn at the same time.
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import {ErrorBoundaryErrorMessageFallback} from '@docusaurus/theme-common';
+import {MermaidContainerClassName, useMermaidConfig} from '@docusaurus/theme-mermaid/client';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {drawDiagram} from './draw';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The diagram in Mermaid's language. */
+  readonly value: string;
+}
+
+export default function Mermaid(props: Props): ReactNode {
+  return (
+    <ErrorBoundary fallback={(params) => <ErrorBoundaryErrorMessageFallback {...params} />}>
+      <Diagram {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function Diagram({value}: Props): ReactNode {
+  const container = useRef<HTMLDivElement>(null);
+  const isNear = useIsNearScreen(container);
+  const config = useMermaidConfig();
+  const [failure, setFailure] = useState<unknown>();
+
+  useEffect(() => {
+    const element = container.current;
+    if (!isNear || !element) {
+      return undefined;
+    }
+    let isWanted = true;
+    drawDiagram(value, config, () => isWanted)
+      .then((svg) => {
+        if (isWanted && svg) {
+          element.replaceChildren(svg);
+        }
+      })
+      .catch((error: unknown) => {
+        if (isWanted) {
+          setFailure(error);
+        }
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [value, config, isNear]);
+
+  if (failure) {
+    throw failure instanceof Error ? failure : new Error(String(failure));
+  }
+  return (
+    <div ref={container} className={`${MermaidContainerClassName} ${styles.container}`} />
+  );
+}
+
+/** True once the element has come within a screen's height of what the reader sees. */
+function useIsNearScreen(ref: React.RefObject<HTMLElement | null>): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (isNear || !ref.current) {
+      return undefined;
+    }
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) {
+          setIsNear(true);
+        }
+      },
+      {rootMargin: '100%'},
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [isNear, ref]);
+  return isNear;
+}
