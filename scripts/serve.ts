@@ -1,0 +1,40 @@
+/** Serves `build/` on http://localhost:3000 (or `PORT`) as a host should: each language has its own 404 page. */
+import {existsSync, readFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import {LOCALES, LOCALE_CONFIGS, localeOfPath} from '../src/site/locales';
+
+const BUILD = path.resolve(__dirname, '../build');
+const PORT = Number(process.env.PORT ?? 3000);
+
+if (!existsSync(path.join(BUILD, 'index.html'))) {
+  console.error('There is no site in build/ yet: run "npm run build" first.');
+  process.exit(1);
+}
+
+const files = sirv(BUILD, {etag: true, dev: true});
+const server = createServer((request, response) => {
+  files(request, response, () => {
+    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    const folder = LOCALE_CONFIGS[localeOfPath(pathname)].baseUrl;
+    const page = path.join(BUILD, folder, '404.html');
+    response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'});
+    response.end(existsSync(page) ? readFileSync(page) : 'Not found');
+  });
+});
+server.on('error', (error: NodeJS.ErrnoException) => {
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Port ${PORT} is in use: stop what runs there, or choose another with PORT=3001 npm run serve.`
+      : error.message,
+  );
+  process.exit(1);
+});
+server.listen(PORT, () => {
+  console.log(`Serving build/ on http://localhost:${PORT} (stop with Ctrl+C)`);
+  for (const locale of LOCALES) {
+    const {label, baseUrl} = LOCALE_CONFIGS[locale];
+    console.log(`  ${label}: http://localhost:${PORT}${baseUrl}`);
+  }
+});
