@@ -35,7 +35,9 @@ async function main(): Promise<void> {
     }),
   );
   if (failed.length > 0) {
-    console.error(`Not built: ${failed.join(', ')}. The messages above say why; build/ is unchanged.`);
+    console.error(
+      `Not built: ${failed.join(', ')}. The messages above say why; build/ is unchanged.`,
+    );
     process.exit(1);
   }
   for (const locale of locales) {

@@ -5,9 +5,9 @@
 export function causalChain(error: Error): string[] {
   const seen = new Set<unknown>();
   const messages: string[] = [];
-  for (let current: unknown = error; current !== undefined && !seen.has(current); ) {
+  for (let current: unknown = error; current !== undefined && !seen.has(current);) {
     seen.add(current);
-    messages.push(current instanceof Error ? current.message : String(current));
+    messages.push(current instanceof Error ? current.message : JSON.stringify(current));
     current = current instanceof Error ? current.cause : undefined;
   }
   return messages;

@@ -1,8 +1,9 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {BRAND, LINKS} from '../site/brand';
 
 /** Footer columns (specification §2); texts are translated in `i18n/<locale>/docusaurus-theme-classic/footer.json`. */
 export const footer = {
-  style: 'dark' as const,
+  style: 'dark',
   links: [
     {
       title: 'Docs',
@@ -26,4 +27,4 @@ export const footer = {
     },
   ],
   copyright: `© ${BRAND.copyrightYear} ${BRAND.owner}`,
-};
+} satisfies ThemeConfig['footer'];

@@ -1,4 +1,4 @@
-import type {Navbar} from '@docusaurus/theme-common';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {BRAND} from '../site/brand';
 import {HISTORIES} from '../site/collections';
 
@@ -17,6 +17,4 @@ export const navbar = {
     {type: 'localeDropdown', position: 'right'},
     {type: 'search', position: 'right'},
   ],
-} as const satisfies DeepReadonly<Partial<Navbar>>;
-
-type DeepReadonly<T> = {readonly [K in keyof T]: DeepReadonly<T[K]>};
+} satisfies ThemeConfig['navbar'];

@@ -10,7 +10,7 @@ export const SOURCE_OPTIONS = {
   editLocalizedFiles: true,
   showLastUpdateTime: true,
   showLastUpdateAuthor: true,
-} as const;
+};
 
 /**
  * Where "Last updated" comes from: Git where its whole history is there, else nothing.

@@ -15,8 +15,12 @@ export default function Harbour({className}: Props): ReactNode {
         <path d="M86 324q24-16 48 0t48 0 48 0 48 0 48 0" />
         <path d="M132 350q22-14 44 0t44 0 44 0 44 0" />
       </g>
-      <path className={styles.beam} d="M220 74 L20 22 L20 118 Z" />
-      <path className={styles.wall} d="M92 270 V176 a128 128 0 0 1 256 0 V270" />
+      <linearGradient id="harbour-beam" x1="1" x2="0">
+        <stop className={styles.beamNear} offset="0.1" />
+        <stop className={styles.beamFar} offset="1" />
+      </linearGradient>
+      <path fill="url(#harbour-beam)" d="M220 66 20 14v104Z" />
+      <path className={styles.wall} d="M92 258V176a128 128 0 0 1 256 0v82" />
       <g className={styles.boats}>
         <rect x="138" y="186" width="44" height="44" rx="10" />
         <rect x="198" y="186" width="44" height="44" rx="10" />

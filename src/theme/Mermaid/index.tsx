@@ -1,6 +1,7 @@
 // Replaces the theme's component: it draws one diagram at a time, each under an id of its own, and only
 // when the diagram comes near the screen. The theme's own loses diagrams that are drawn at the same time.
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import {translate} from '@docusaurus/Translate';
 import {ErrorBoundaryErrorMessageFallback} from '@docusaurus/theme-common';
 import {MermaidContainerClassName, useMermaidConfig} from '@docusaurus/theme-mermaid/client';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
@@ -49,11 +50,14 @@ function Diagram({value}: Props): ReactNode {
   }, [value, config, isNear]);
 
   if (failure) {
-    throw failure instanceof Error ? failure : new Error(String(failure));
+    const message = translate({
+      id: 'site.diagram.failure',
+      message: 'Ce schéma n’a pas pu être dessiné. La phrase qui le précède dit la même chose.',
+      description: 'Shown in place of a diagram that could not be drawn',
+    });
+    throw new Error(message, {cause: failure});
   }
-  return (
-    <div ref={container} className={`${MermaidContainerClassName} ${styles.container}`} />
-  );
+  return <div ref={container} className={`${MermaidContainerClassName} ${styles.container}`} />;
 }
 
 /** True once the element has come within a screen's height of what the reader sees. */

@@ -1,11 +1,14 @@
 // Wraps the search package's bar: its code is fetched on first use only, and its English label is translated.
 import {translate} from '@docusaurus/Translate';
-import type SearchBarType from '@theme/SearchBar';
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 
-type Props = Parameters<typeof SearchBarType>[0];
+interface Props {
+  /** Told when the field is opened and closed. */
+  readonly handleSearchBarToggle?: (isOpen: boolean) => void;
+}
 
-const loadSearchBar = () => import('@theme-original/SearchBar');
+const loadSearchBar = () =>
+  import('@theme-original/SearchBar') as Promise<{default: ComponentType<Props>}>;
 
 export default function SearchBarWrapper(props: Props): ReactNode {
   const container = useRef<HTMLDivElement>(null);

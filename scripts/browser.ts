@@ -1,0 +1,79 @@
+/** Finds the browser of the tests; run as a script, installs one when there is none. */
+import {execFileSync, spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {chromium} from '@playwright/test';
+
+const COMMANDS = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'microsoft-edge-stable',
+  'microsoft-edge',
+];
+
+const APPLICATIONS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+/**
+ * Path of a browser: `CHROMIUM_PATH`, else Chromium, Chrome or Edge as installed on this machine,
+ * else the one Playwright downloaded.
+ *
+ * @throws when `CHROMIUM_PATH` names no file
+ */
+export function findBrowser(): string | undefined {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) {
+    if (!existsSync(chosen)) {
+      throw new Error(`CHROMIUM_PATH names no file: ${chosen}. Correct it or unset it.`);
+    }
+    return chosen;
+  }
+  const installed = [...COMMANDS.map(pathOfCommand), ...APPLICATIONS, chromium.executablePath()];
+  return installed.find((file) => file !== undefined && existsSync(file));
+}
+
+function pathOfCommand(command: string): string | undefined {
+  const finder = process.platform === 'win32' ? 'where' : 'which';
+  const {status, stdout} = spawnSync(finder, [command], {encoding: 'utf8'});
+  return status === 0 ? stdout.split('\n')[0]?.trim() : undefined;
+}
+
+function install(): void {
+  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  if (isRootOnDebian) {
+    console.log('No browser found: installing the Debian package chromium.');
+    execFileSync('apt-get', ['update', '-qq'], {stdio: 'inherit'});
+    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
+      stdio: 'inherit',
+      env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
+    });
+  } else {
+    console.log('No browser found: asking Playwright to download one.');
+    execFileSync('npx', ['playwright', 'install', 'chromium'], {stdio: 'inherit'});
+  }
+}
+
+if (require.main === module) {
+  try {
+    if (!findBrowser()) {
+      install();
+    }
+    const browser = findBrowser();
+    if (!browser) {
+      throw new Error('the installation left no browser behind.');
+    }
+    console.log(`Browser of the tests: ${browser}`);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(
+      `The browser tests need Chromium, Chrome or Edge: install one or set CHROMIUM_PATH (${reason})`,
+    );
+    process.exit(1);
+  }
+}
