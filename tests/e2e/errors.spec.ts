@@ -1,0 +1,173 @@
+import type {Page} from '@playwright/test';
+import {readFileSync} from 'node:fs';
+import {NOT_FOUND_TEXTS} from '../../src/components/NotFound/texts';
+import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
+import {expect, open, test} from './fixtures';
+
+test('the English Not Found text is the specification’s', async ({page}) => {
+  await open(page, '/en/nope');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading')).toHaveText('Page not found');
+  await expect(main).toContainText("We couldn't find what you're looking for.");
+  await expect(main).toContainText(
+    'Please contact the site owner who linked you to the original URL and let them know their link is broken.',
+  );
+});
+
+for (const locale of LOCALES) {
+  const {baseUrl, htmlLang} = LOCALE_CONFIGS[locale];
+  const {title} = NOT_FOUND_TEXTS[locale];
+
+  test(`an unknown address answers 404 in ${locale}, outside and inside the manual`, async ({
+    page,
+  }) => {
+    for (const path of [`${baseUrl}nope`, `${baseUrl}docs/nope/deeper`]) {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+      await expect(page).toHaveTitle(`${title} | Havre`);
+    }
+  });
+
+  test(`a host that serves the root 404 page for ${baseUrl} still speaks ${locale}`, async ({
+    page,
+  }) => {
+    await page.route(`**${baseUrl}nope`, (route) =>
+      route.fulfill({status: 404, contentType: 'text/html', body: readFileSync('build/404.html')}),
+    );
+    await open(page, `${baseUrl}nope`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+    await expect(page.getByRole('main')).toHaveAttribute('lang', htmlLang);
+  });
+}
+
+test('the language menu of a Not Found page keeps the address', async ({page}) => {
+  await open(page, '/en/nope?a=1');
+  await page.getByRole('button', {name: 'English'}).hover();
+  await expect(page.locator('.navbar').getByRole('link', {name: 'Deutsch'})).toHaveAttribute(
+    'href',
+    '/de/nope?a=1',
+  );
+});
+
+/** Makes every script that is asked for from now on fail, until the returned function is called. */
+async function loseScripts(page: Page): Promise<() => Promise<void>> {
+  await page.route('**/assets/js/**', (route) => route.abort());
+  return () => page.unroute('**/assets/js/**');
+}
+
+for (const {from, link, title} of [
+  {from: '/de/docs/', link: 'Handbuch', title: 'Diese Seite konnte nicht geladen werden'},
+  {from: '/de/', link: 'Über', title: 'Diese Seite konnte nicht geladen werden'},
+]) {
+  test(`a page that fails to load from ${from} shows the error inside the layout and works on Retry`, async ({
+    page,
+  }) => {
+    // No prefetching: the page's code must be asked for when the reader clicks.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {
+        value: {saveData: true, effectiveType: '4g'},
+      });
+    });
+    await open(page, from);
+    const restore = await loseScripts(page);
+    const target = from === '/de/' ? '/de/docs/' : '/de/docs/user/';
+    await page.locator(`a[href="${target}"]`).first().click();
+    await expect(page.getByRole('heading', {name: title})).toBeVisible();
+    await expect(page.locator('.navbar')).toBeVisible();
+    await expect(page.locator('footer')).toBeVisible();
+    await expect(page.getByRole('alert').locator('code')).not.toBeEmpty();
+    expect(link).toBeTruthy();
+    await restore();
+    await page.getByRole('button', {name: 'Erneut versuchen'}).click();
+    await expect(page.getByRole('heading', {name: title})).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`${target}$`));
+    await expect(page.locator('main h1, article h1').first()).toBeVisible();
+  });
+}
+
+test('Retry loads the whole page when another release is live', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+  });
+  await open(page, '/en/');
+  const restore = await loseScripts(page);
+  await page.locator('a[href="/en/docs/"]').first().click();
+  await expect(page.getByRole('button', {name: 'Retry'})).toBeVisible();
+  await restore();
+  let isFirst = true;
+  await page.route('**/en/docs/', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    // Only the probe sees another release; the page itself loads as it is.
+    const body = isFirst ? html.replace(/main\.[0-9a-f]+\.js/g, 'main.0123abcd.js') : html;
+    isFirst = false;
+    await route.fulfill({response, body});
+  });
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', {name: 'Retry'}).click();
+  await reloaded;
+  await expect(page.getByRole('heading', {level: 1, name: 'Welcome'})).toBeVisible();
+});
+
+for (const [path, crashed, cause, tryAgain] of [
+  ['/en/', 'This page crashed.', 'Cause:', 'Try again'],
+  ['/', 'Cette page a planté.', 'Cause :', 'Réessayer'],
+] as const) {
+  test(`a page that crashes at ${path} shows the chain of causes and "${tryAgain}"`, async ({
+    page,
+  }) => {
+    // The home page's component is replaced by one that throws while rendering.
+    await page.addInitScript(() => {
+      const holder = globalThis as unknown as Record<string, unknown>;
+      const key =
+        Object.keys(holder).find((name) => name.startsWith('webpackChunk')) ?? 'rspackChunk';
+      void key;
+    });
+    await page.route('**/assets/js/*.js', async (route) => {
+      const response = await route.fetch();
+      const source = await response.text();
+      if (!source.includes('site.home.title')) {
+        await route.fulfill({response, body: source});
+        return;
+      }
+      const body = source.replace(
+        /(default:\s*(?:function\s*\(\)\s*\{\s*return\s*|\(\)\s*=>\s*))([A-Za-z_$][\w$]*)/,
+        (_all, head: string) =>
+          `${head}function(){throw new Error("outer",{cause:new Error("inner")})}`,
+      );
+      expect(body).not.toBe(source);
+      await route.fulfill({response, body});
+    });
+    await page.goto(path);
+    const alert = page.getByRole('alert');
+    await expect(alert.getByRole('heading')).toHaveText(crashed);
+    await expect(alert.getByRole('button')).toHaveText(tryAgain);
+    await expect(alert).toContainText('outer');
+    await expect(alert.getByText(cause)).toContainText('inner');
+    await expect(page.locator('.navbar')).toBeVisible();
+  });
+}
+
+test('without browser storage there is one warning and nothing else changes', async ({page}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) {
+      warnings.push(message.text());
+    }
+  });
+  page.on('pageerror', (error) => warnings.push(error.message));
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await open(page, '/en/');
+  await page.locator('.navbar button[class*="toggleButton"]:visible').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('link', {name: '📖 Documentation'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Welcome'})).toBeVisible();
+  expect(warnings).toHaveLength(1);
+});

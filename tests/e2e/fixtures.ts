@@ -1,0 +1,41 @@
+import {test as base, expect, type Page} from '@playwright/test';
+
+/** A page that remembers what no page of the site may do: complain in the console or ask another origin. */
+export const test = base.extend<{faults: string[]}>({
+  faults: async ({page, baseURL}, use) => {
+    const faults: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') {
+        faults.push(`${page.url()} ${message.type()}: ${message.text()}`);
+      }
+    });
+    page.on('pageerror', (error) => faults.push(`${page.url()} threw: ${error.message}`));
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.protocol !== 'data:' && url.protocol !== 'blob:' && url.origin !== baseURL) {
+        faults.push(`${page.url()} asked ${url.origin}`);
+      }
+    });
+    await use(faults);
+  },
+});
+
+export {expect};
+
+/** Opens an address and waits until React has taken the page over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Waits until React has taken the page over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}
+
+/** The colour mode button. */
+export function colourModeButton(page: Page) {
+  return page.locator('.navbar button[class*="toggleButton"]:visible');
+}
+
+export const MOBILE = {width: 360, height: 780};

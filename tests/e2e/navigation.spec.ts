@@ -1,0 +1,169 @@
+import {colourModeButton, expect, MOBILE, open, test} from './fixtures';
+
+test('the language menu leads to the same page and keeps query and hash', async ({page}) => {
+  await open(page, '/docs/?from=mail#three-ideas');
+  await page.getByRole('button', {name: 'Français'}).hover();
+  await page.locator('.navbar').getByRole('link', {name: 'Deutsch'}).click();
+  await expect(page).toHaveURL(/\/de\/docs\/\?from=mail#three-ideas$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('#three-ideas')).toBeInViewport();
+});
+
+test('"Manual" opens the sidebar of the manual', async ({page}) => {
+  await open(page, '/en/');
+  await page.locator('.navbar').getByRole('link', {name: 'Manual'}).click();
+  const sidebar = page.getByRole('navigation', {name: 'Pages of the manual'});
+  await expect(sidebar).toBeVisible();
+  await expect(sidebar.getByRole('link', {name: 'User guide'})).toBeVisible();
+});
+
+test('"History" lists the three components in every language', async ({page}) => {
+  for (const [path, label] of [
+    ['/', 'Historique'],
+    ['/en/', 'History'],
+    ['/de/', 'Verlauf'],
+    ['/zh/', '历史'],
+  ] as const) {
+    await open(page, path);
+    await page.locator('.navbar').getByRole('button', {name: label}).hover();
+    const items = page.locator('.navbar__item.dropdown:hover .dropdown__link');
+    await expect(items).toHaveText(['Havre', 'Loquet', 'Extension Havre']);
+  }
+});
+
+test('the colour mode is kept across pages, languages and tabs', async ({page, context}) => {
+  await open(page, '/');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await colourModeButton(page).click();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await open(page, '/zh/havre');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+
+  const other = await context.newPage();
+  await open(other, '/de/docs/');
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await colourModeButton(other).click();
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+});
+
+test('the colour mode of the operating system is not followed', async ({browser}) => {
+  const page = await browser.newPage({colorScheme: 'dark'});
+  await open(page, '/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.close();
+});
+
+test.describe('mobile sidebar', () => {
+  test.use({viewport: MOBILE});
+
+  test('opens, locks scrolling, shows the manual and returns to the main menu', async ({page}) => {
+    await open(page, '/en/docs/');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const sidebar = page.locator('.navbar-sidebar');
+    await expect(sidebar.getByRole('link', {name: 'User guide'})).toBeVisible();
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+    await sidebar.getByRole('button', {name: '← Back to main menu'}).click();
+    await expect(sidebar.getByRole('button', {name: 'Languages'})).toBeVisible();
+  });
+
+  test('closes on browser back and stays on the page', async ({page}) => {
+    await open(page, '/docs/');
+    await page.getByRole('button', {name: 'Ouvrir ou fermer la barre de navigation'}).click();
+    await expect(page.locator('.navbar')).toHaveClass(/navbar-sidebar--show/);
+    await page.goBack();
+    await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
+    await expect(page).toHaveURL(/\/docs\/$/);
+  });
+
+  test('closes when the window grows past 996 px', async ({page}) => {
+    await open(page, '/docs/');
+    await page.getByRole('button', {name: 'Ouvrir ou fermer la barre de navigation'}).click();
+    await expect(page.locator('.navbar')).toHaveClass(/navbar-sidebar--show/);
+    await page.setViewportSize({width: 997, height: 800});
+    await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+  });
+});
+
+test('the announcement stays dismissed until its id changes', async ({page}) => {
+  await open(page, '/');
+  const bar = page.locator('.theme-announcement-bar');
+  await expect(bar).toContainText('Havre 4.1.1');
+  await bar.getByRole('button', {name: 'Fermer'}).click();
+  await expect(bar).toBeHidden();
+  await open(page, '/de/havre');
+  await expect(bar).toBeHidden();
+  await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-older-one'));
+  await page.reload();
+  await expect(bar).toBeVisible();
+});
+
+test('the announcement leads to its release in the reader’s language', async ({page}) => {
+  await open(page, '/zh/');
+  await page.locator('.theme-announcement-bar a').click();
+  await expect(page).toHaveURL(/\/zh\/havre\/havre\/version\/4\.1\.1$/);
+});
+
+test('the skip link jumps to the main content, and keyboard mode shows where focus is', async ({
+  page,
+}) => {
+  await open(page, '/docs/');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('body')).toHaveClass(/navigation-with-keyboard/);
+  const skip = page.getByRole('link', {name: 'Aller au contenu principal'});
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await page.mouse.click(600, 400);
+  await expect(page.locator('body')).not.toHaveClass(/navigation-with-keyboard/);
+});
+
+test('heading links, previous and next, breadcrumbs and update line stand on manual pages', async ({
+  page,
+}) => {
+  await open(page, '/en/docs/user/');
+  await expect(page.getByRole('link', {name: 'Direct link to In trouble'})).toBeAttached();
+  await expect(page.getByRole('navigation', {name: 'Previous and next page'})).toBeVisible();
+  await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
+    'href',
+    /\/i18n\/en\/docusaurus-plugin-content-docs\/current\/user\/index\.md$/,
+  );
+});
+
+test('the history shows all posts by year beside the list', async ({page}) => {
+  await open(page, '/en/havre');
+  const sidebar = page.getByRole('navigation', {name: 'List of versions'});
+  await expect(sidebar.getByRole('link')).toHaveCount(14);
+  await expect(sidebar).toContainText('2023');
+  await expect(page.locator('article')).toHaveCount(10);
+  await open(page, '/en/havre/page/2');
+  await expect(page.locator('article')).toHaveCount(4);
+});
+
+test('the home page works without JavaScript', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto('/en/');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Secure your organization now');
+  for (const name of ['User of a Space', 'Administrator of a Space', 'Developer', 'Loquet']) {
+    await expect(page.getByRole('main').getByRole('link', {name, exact: false})).toBeVisible();
+  }
+  await page.getByRole('link', {name: '📖 Documentation'}).click();
+  await expect(page).toHaveURL(/\/en\/docs\/$/);
+  await context.close();
+});
+
+test('nothing on the home page moves when the reader asks for less motion', async ({browser}) => {
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    const page = await browser.newPage({reducedMotion});
+    await open(page, '/');
+    const running = await page.evaluate(() => document.getAnimations().length);
+    expect(running > 0).toBe(reducedMotion === 'no-preference');
+    await page.close();
+  }
+});
