@@ -18,7 +18,7 @@ async function withFiveDiagrams(page: Page): Promise<void> {
     const response = await route.fetch();
     const source = await response.text();
     const body = source.replace(
-      /(\(0,\s*[\w$]+\.jsxs?\)|[\w$]+\.jsxs?|[\w$]+)\(([\w$]+)\.mermaid,\s*\{\s*value:\s*"(?:[^"\\]|\\.)*"\s*\}\)/,
+      /(\(0,[\w$]+\.jsx\))\(([\w$]+)\.mermaid,\{value:(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')\}\)/,
       (_all, jsx: string, components: string) =>
         `[${KINDS.map((kind, key) => `${jsx}(${components}.mermaid,{value:${JSON.stringify(kind)}},"${key}")`).join(',')}]`,
     );

@@ -70,7 +70,9 @@ test.describe('mobile sidebar', () => {
   });
 
   test('closes on browser back and stays on the page', async ({page}) => {
-    await open(page, '/docs/');
+    await open(page, '/');
+    await page.getByRole('link', {name: '📖 Documentation'}).click();
+    await expect(page.getByRole('heading', {level: 1, name: 'Bienvenue'})).toBeVisible();
     await page.getByRole('button', {name: 'Ouvrir ou fermer la barre de navigation'}).click();
     await expect(page.locator('.navbar')).toHaveClass(/navbar-sidebar--show/);
     await page.goBack();

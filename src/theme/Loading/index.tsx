@@ -1,4 +1,5 @@
 // Replaces the core fallback: a page that fails to load shows its error and "Retry", translated, inside the layout.
+import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import LoadFailure from '@site/src/components/LoadFailure';
 import {InsideLayout} from '@site/src/components/LoadFailure/insideLayout';
 import Layout from '@theme/Layout';
@@ -15,5 +16,12 @@ export default function Loading({error, retry}: Props): ReactNode {
     return null;
   }
   const failure = <LoadFailure error={error} retry={retry} />;
-  return isInsideLayout ? failure : <Layout>{failure}</Layout>;
+  return isInsideLayout ? (
+    failure
+  ) : (
+    // Outside a page there is no route context, which the layout needs: the value of the Not Found page.
+    <RouteContextProvider value={{plugin: {name: 'native', id: 'default'}}}>
+      <Layout>{failure}</Layout>
+    </RouteContextProvider>
+  );
 }

@@ -1,0 +1,51 @@
+import {translate} from '@docusaurus/Translate';
+import useRouteContext from '@docusaurus/useRouteContext';
+import {HISTORIES, type HistoryId} from '@site/src/site/collections';
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The top of a release history's list: component, title, and which builds have no post of their own. */
+export default function HistoryHeader({title, description}: Props): ReactNode {
+  const {plugin} = useRouteContext();
+  const history = HISTORIES.find(({id}) => id === plugin.id);
+  return (
+    <header className={styles.header}>
+      <p className={styles.component}>{history?.name}</p>
+      <Heading as="h1">{title}</Heading>
+      <p>{description}</p>
+      {history && <p className={styles.policy}>{policyOf(history.id)}</p>}
+    </header>
+  );
+}
+
+function policyOf(id: HistoryId): string {
+  switch (id) {
+    case 'product':
+      return translate({
+        id: 'site.history.policy.product',
+        message:
+          'Une version qui ne fait que corriger une compatibilité ou rafraîchir des dépendances n’a pas de note. Havre 4.1.0 n’a été déployée que sur des Space pilotes\u00A0: 4.1.1 est la première version générale de cette branche.',
+        description: 'Which releases of the platform have no post',
+      });
+    case 'extension':
+      return translate({
+        id: 'site.history.policy.extension',
+        message:
+          'Une version qui ne fait que corriger une compatibilité ou rafraîchir des dépendances n’a pas de note (1.2.1 à 1.2.9)\u00A0: elle arrive par la boutique du navigateur. Les versions 1.0.0 à 1.0.7 et 1.1.x étaient des pilotes privés.',
+        description: 'Which releases of the extension have no post',
+      });
+    case 'identity-app':
+      return translate({
+        id: 'site.history.policy.identityApp',
+        message:
+          'Une version qui ne fait que corriger une compatibilité ou rafraîchir des dépendances n’a pas de note (2.0.1 à 2.0.6)\u00A0: elle arrive par la boutique de votre appareil. Loquet 1.0, sortie avec Havre 1.0, précède cet historique.',
+        description: 'Which releases of Loquet have no post',
+      });
+  }
+}

@@ -1,0 +1,19 @@
+// Wraps the table of contents in a named landmark: beside a release post it stands outside `main`.
+import {translate} from '@docusaurus/Translate';
+import type TOCType from '@theme/TOC';
+import TOC from '@theme-original/TOC';
+import type {ComponentProps, ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export default function TOCWrapper(props: ComponentProps<typeof TOCType>): ReactNode {
+  const label = translate({
+    id: 'theme.TOCCollapsible.toggleButtonLabel',
+    message: 'On this page',
+    description: 'The label used by the button on the collapsible TOC component',
+  });
+  return (
+    <nav className={styles.landmark} aria-label={label}>
+      <TOC {...props} />
+    </nav>
+  );
+}
