@@ -56,6 +56,7 @@ export default {
     ],
   ],
   plugins: [...histories(locale), loadFailure],
+  clientModules: ['./src/clientModules/keyboardMode.ts'],
   themes: [
     '@docusaurus/theme-mermaid',
     ['@easyops-cn/docusaurus-search-local', searchOptions(locale)],

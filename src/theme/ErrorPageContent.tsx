@@ -1,7 +1,8 @@
 // Ejected from theme-classic 3.10.2 because its "Cause:" cannot be translated; each cause is a paragraph of its own.
-import Translate, {translate} from '@docusaurus/Translate';
+import Head from '@docusaurus/Head';
+import {translate} from '@docusaurus/Translate';
 import {ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
-import {causalChain} from '@site/src/components/causalChain';
+import {getErrorCausalChain} from '@docusaurus/utils-common';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
@@ -11,21 +12,24 @@ interface Props {
 }
 
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
-  const [first, ...causes] = causalChain(error);
+  const [first, ...causes] = getErrorCausalChain(error);
+  const title = translate({
+    id: 'theme.ErrorPageContent.title',
+    message: 'This page crashed.',
+    description: 'The title of the fallback page when the page crashed',
+  });
   return (
     <main className="container margin-vert--xl" role="alert">
-      <Heading as="h1">
-        <Translate
-          id="theme.ErrorPageContent.title"
-          description="The title of the fallback page when the page crashed">
-          This page crashed.
-        </Translate>
-      </Heading>
+      {/* Not PageMetadata: the whole app may have crashed, and with it the context that formats titles. */}
+      <Head>
+        <title>{title}</title>
+      </Head>
+      <Heading as="h1">{title}</Heading>
       <p>
         <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />
       </p>
       <p>
-        <code>{first}</code>
+        <code>{first?.message}</code>
       </p>
       {causes.map((cause, index) => (
         <p key={index}>
@@ -34,7 +38,7 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
             message: 'Cause :',
             description: 'Introduces what caused an error',
           })}{' '}
-          <code>{cause}</code>
+          <code>{cause.message}</code>
         </p>
       ))}
     </main>

@@ -139,6 +139,7 @@ for (const [path, crashed, cause, tryAgain] of [
     await expect(alert).toContainText('outer');
     await expect(alert.getByText(cause)).toContainText('inner');
     await expect(page.locator('.navbar')).toBeVisible();
+    await page.unrouteAll({behavior: 'ignoreErrors'});
   });
 }
 

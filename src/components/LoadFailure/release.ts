@@ -1,4 +1,4 @@
-const MAIN_SCRIPT = /<script[^>]+src="([^"]*\/main\.[^"]+\.js)"/;
+const MAIN_SCRIPT = /<script[^>]+src="?([^"\s>]*\/main\.[^"\s>]+\.js)/;
 
 /** The main script a page of the site starts with, or `undefined` when the text is no page of the site. */
 export function mainScriptOf(html: string): string | undefined {

@@ -1,8 +1,7 @@
 // Replaces the core fallback: a page that fails to load shows its error and "Retry", translated, inside the layout.
-import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import LoadFailure from '@site/src/components/LoadFailure';
 import {InsideLayout} from '@site/src/components/LoadFailure/insideLayout';
-import Layout from '@theme/Layout';
+import StandaloneLayout from '@site/src/components/StandaloneLayout';
 import {useContext, type ReactNode} from 'react';
 
 interface Props {
@@ -16,12 +15,5 @@ export default function Loading({error, retry}: Props): ReactNode {
     return null;
   }
   const failure = <LoadFailure error={error} retry={retry} />;
-  return isInsideLayout ? (
-    failure
-  ) : (
-    // Outside a page there is no route context, which the layout needs: the value of the Not Found page.
-    <RouteContextProvider value={{plugin: {name: 'native', id: 'default'}}}>
-      <Layout>{failure}</Layout>
-    </RouteContextProvider>
-  );
+  return isInsideLayout ? failure : <StandaloneLayout>{failure}</StandaloneLayout>;
 }

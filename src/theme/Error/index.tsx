@@ -1,0 +1,14 @@
+// Replaces the core fallback, which is in English only: a page that crashes as a whole, inside the layout when that still works.
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import StandaloneLayout from '@site/src/components/StandaloneLayout';
+import ErrorPageContent from '@theme/ErrorPageContent';
+import type {ComponentProps, ReactNode} from 'react';
+
+export default function Error(props: ComponentProps<typeof ErrorPageContent>): ReactNode {
+  const content = <ErrorPageContent {...props} />;
+  return (
+    <ErrorBoundary fallback={() => content}>
+      <StandaloneLayout>{content}</StandaloneLayout>
+    </ErrorBoundary>
+  );
+}
