@@ -2,7 +2,7 @@
 import LoadFailure from '@site/src/components/LoadFailure';
 import {InsideLayout} from '@site/src/components/LoadFailure/insideLayout';
 import StandaloneLayout from '@site/src/components/StandaloneLayout';
-import {useContext, type ReactNode} from 'react';
+import {useContext, useEffect, useState, type ReactNode} from 'react';
 
 interface Props {
   readonly error?: unknown;
@@ -11,7 +11,18 @@ interface Props {
 
 export default function Loading({error, retry}: Props): ReactNode {
   const isInsideLayout = useContext(InsideLayout);
-  if (!error) {
+  const [hasTriedAgain, setHasTriedAgain] = useState(false);
+  // The error may be an old one: a route below one that failed was asked for at the same time, and its failure
+  // is remembered. Each route therefore tries once more by itself, and one "Retry" is enough for all.
+  const isWorthAnotherTry = Boolean(error) && !hasTriedAgain;
+  useEffect(() => {
+    if (isWorthAnotherTry) {
+      setHasTriedAgain(true);
+      retry();
+    }
+  }, [isWorthAnotherTry, retry]);
+
+  if (!error || isWorthAnotherTry) {
     return null;
   }
   const failure = <LoadFailure error={error} retry={retry} />;
