@@ -16,10 +16,14 @@ export default function Loading({error, retry}: Props): ReactNode {
   // is remembered. Each route therefore tries once more by itself, and one "Retry" is enough for all.
   const isWorthAnotherTry = Boolean(error) && !hasTriedAgain;
   useEffect(() => {
-    if (isWorthAnotherTry) {
+    if (!isWorthAnotherTry) {
+      return undefined;
+    }
+    const frame = requestAnimationFrame(() => {
       setHasTriedAgain(true);
       retry();
-    }
+    });
+    return () => cancelAnimationFrame(frame);
   }, [isWorthAnotherTry, retry]);
 
   if (!error || isWorthAnotherTry) {
