@@ -1,7 +1,6 @@
-import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
-  resolve: {alias: {'@site': path.resolve(__dirname)}},
+  resolve: {alias: {'@site': import.meta.dirname}},
   test: {include: ['{src,scripts,checks}/**/*.test.ts']},
 });

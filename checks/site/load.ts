@@ -1,0 +1,136 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {Parser} from 'htmlparser2';
+import {DEFAULT_LOCALE, isLocale, localeOfPath, type Locale} from '../../src/site/locales';
+
+/** A page of the built site, as far as the checks need it. */
+export interface BuiltPage {
+  /** Address path, without `index.html`; `/docs/` and `/docs` are both written `/docs`. */
+  readonly path: string;
+  readonly locale: Locale;
+  readonly lang: string | undefined;
+  readonly title: string;
+  readonly ids: ReadonlySet<string>;
+  /** Ids of headings only, in order. */
+  readonly headingIds: readonly string[];
+  readonly links: readonly string[];
+  readonly scripts: readonly string[];
+  readonly canonical: string | undefined;
+  /** `hreflang` → address. */
+  readonly alternates: ReadonlyMap<string, string>;
+  readonly ogLocale: string | undefined;
+  readonly isNoIndex: boolean;
+}
+
+export interface BuiltSite {
+  readonly folder: string;
+  readonly pages: ReadonlyMap<string, BuiltPage>;
+  /** Every other file, as an address path. */
+  readonly files: ReadonlySet<string>;
+}
+
+/**
+ * Reads a built site.
+ *
+ * @param folder absolute path of `build`
+ * @throws when the folder holds no page
+ */
+export function loadBuiltSite(folder: string): BuiltSite {
+  const pages = new Map<string, BuiltPage>();
+  const files = new Set<string>();
+  for (const entry of readdirSync(folder, {recursive: true, withFileTypes: true})) {
+    if (!entry.isFile()) {
+      continue;
+    }
+    const file = path.join(entry.parentPath, entry.name);
+    const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
+    if (address.endsWith('/index.html')) {
+      const page = readPage(address, readFileSync(file, 'utf8'));
+      pages.set(page.path, page);
+    } else {
+      files.add(address);
+    }
+  }
+  if (pages.size === 0) {
+    throw new Error(`${folder} holds no page → run "npm run build" first`);
+  }
+  return {folder, pages, files};
+}
+
+/** The form in which addresses are compared: no final slash, except for the root. */
+export function normalize(address: string): string {
+  return address.length > 1 ? address.replace(/\/$/, '') : address;
+}
+
+function readPage(address: string, html: string): BuiltPage {
+  const ids = new Set<string>();
+  const headingIds: string[] = [];
+  const links: string[] = [];
+  const scripts: string[] = [];
+  const alternates = new Map<string, string>();
+  let lang: string | undefined;
+  let canonical: string | undefined;
+  let ogLocale: string | undefined;
+  let isNoIndex = false;
+  let title = '';
+  let isInTitle = false;
+  const parser = new Parser({
+    onopentag(name, {id, href, src, rel, hreflang, content, property, lang: language, ...others}) {
+      if (id) {
+        ids.add(id);
+        if (/^h[1-6]$/.test(name)) {
+          headingIds.push(id);
+        }
+      }
+      if (name === 'html') {
+        lang = language;
+      } else if (name === 'title') {
+        isInTitle = true;
+      } else if (name === 'a' && href !== undefined) {
+        links.push(href);
+      } else if (name === 'script' && src) {
+        scripts.push(src);
+      } else if (name === 'link' && rel === 'canonical') {
+        canonical = href;
+      } else if (name === 'link' && rel === 'alternate' && hreflang && href) {
+        alternates.set(hreflang, href);
+      } else if (name === 'meta' && property === 'og:locale') {
+        ogLocale = content;
+      } else if (name === 'meta' && others.name === 'robots' && content?.includes('noindex')) {
+        isNoIndex = true;
+      }
+    },
+    ontext(text) {
+      if (isInTitle) {
+        title += text;
+      }
+    },
+    onclosetag(name) {
+      if (name === 'title') {
+        isInTitle = false;
+      }
+    },
+  });
+  parser.end(html);
+  const pagePath = normalize(address.replace(/index\.html$/, ''));
+  return {
+    path: pagePath,
+    locale: localeOfPath(pagePath),
+    lang,
+    title,
+    ids,
+    headingIds,
+    links,
+    scripts,
+    canonical,
+    alternates,
+    ogLocale,
+    isNoIndex,
+  };
+}
+
+/** The path of a page without its language prefix, to find its sisters. */
+export function barePath({path: pagePath, locale}: BuiltPage): string {
+  const [, first, ...rest] = pagePath.split('/');
+  return locale !== DEFAULT_LOCALE && isLocale(first) ? `/${rest.join('/')}` : pagePath;
+}

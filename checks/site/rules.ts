@@ -1,0 +1,167 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {BRAND} from '../../src/site/brand';
+import {DEFAULT_LOCALE, LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
+import {barePath, normalize, type BuiltPage, type BuiltSite} from './load';
+
+/** What a rule found: where, and what to do about it. */
+export interface SiteFinding {
+  readonly path: string;
+  readonly message: string;
+}
+
+type SiteRule = (site: BuiltSite) => SiteFinding[];
+
+/** Links that lead into the reader's Space, not to a page of the site (specification §2). */
+const DEEP_LINK = '/root_url/';
+
+/** Every link inside the site, and every fragment, leads somewhere (specification §5 lets them warn while building). */
+const brokenLinks: SiteRule = ({pages, files}) =>
+  [...pages.values()].flatMap((page) =>
+    [...new Set(page.links)].flatMap((href) => {
+      const url = new URL(href, BRAND.siteUrl + page.path);
+      if (url.origin !== BRAND.siteUrl || url.pathname.includes(DEEP_LINK)) {
+        return [];
+      }
+      const pathname = decodeURI(url.pathname);
+      const target = pages.get(normalize(pathname));
+      if (!target) {
+        return files.has(pathname)
+          ? []
+          : [{path: page.path, message: `the link ${href} leads nowhere → correct its address`}];
+      }
+      const id = decodeURIComponent(url.hash.slice(1));
+      return id === '' || target.ids.has(id)
+        ? []
+        : [
+            {
+              path: page.path,
+              message: `the link ${href} names no section of that page → correct what follows #`,
+            },
+          ];
+    }),
+  );
+
+/** Each page exists in the four languages. */
+const missingSisters: SiteRule = ({pages}) =>
+  [...pages.values()].flatMap((page) =>
+    LOCALES.filter((locale) => !pages.has(sister(page, locale))).map((locale) => ({
+      path: page.path,
+      message: `there is no ${sister(page, locale)} → add the page in ${locale}`,
+    })),
+  );
+
+/** The same section has the same id in every language, so that the language menu keeps the place. */
+const differentHeadings: SiteRule = ({pages}) =>
+  [...pages.values()].flatMap((page) => {
+    const source = pages.get(barePath(page));
+    return !source || source.headingIds.join() === page.headingIds.join()
+      ? []
+      : [
+          {
+            path: page.path,
+            message: `its heading ids differ from ${source.path}: ${difference(source.headingIds, page.headingIds)} → give the headings the French ids`,
+          },
+        ];
+  });
+
+/** `<html lang>`, og:locale, canonical and hreflang say what the page is. */
+const wrongMetadata: SiteRule = ({pages}) =>
+  [...pages.values()].flatMap((page) => {
+    const {htmlLang} = LOCALE_CONFIGS[page.locale];
+    const findings: string[] = [];
+    if (page.lang !== htmlLang) {
+      findings.push(`<html lang> is ${page.lang}, not ${htmlLang}`);
+    }
+    if (page.ogLocale !== htmlLang.replace('-', '_')) {
+      findings.push(`og:locale is ${page.ogLocale}, not ${htmlLang.replace('-', '_')}`);
+    }
+    if (page.canonical === undefined || !isAddressOf(page.canonical, page.path)) {
+      findings.push(`canonical is ${page.canonical}`);
+    }
+    for (const locale of LOCALES) {
+      const alternate = page.alternates.get(LOCALE_CONFIGS[locale].htmlLang);
+      if (alternate === undefined || !isAddressOf(alternate, sister(page, locale))) {
+        findings.push(`hreflang ${LOCALE_CONFIGS[locale].htmlLang} is ${alternate}`);
+      }
+    }
+    const fallback = page.alternates.get('x-default');
+    if (fallback === undefined || !isAddressOf(fallback, sister(page, DEFAULT_LOCALE))) {
+      findings.push(`hreflang x-default is ${fallback}`);
+    }
+    return findings.map((message) => ({
+      path: page.path,
+      message: `${message} → look at docusaurus.config.ts`,
+    }));
+  });
+
+/** A sitemap per language lists every page search engines may show, with its date, and no other. */
+const wrongSitemaps: SiteRule = ({folder, pages, files}) =>
+  LOCALES.flatMap((locale) => {
+    const file = `${LOCALE_CONFIGS[locale].baseUrl}sitemap.xml`;
+    if (!files.has(file)) {
+      return [{path: file, message: 'is missing → keep the sitemap plugin'}];
+    }
+    const xml = readFileSync(path.join(folder, file), 'utf8');
+    const listed = new Set(
+      [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) =>
+        normalize(decodeURI(new URL(address ?? '').pathname)),
+      ),
+    );
+    const wanted = [...pages.values()].filter((page) => page.locale === locale);
+    return wanted.flatMap((page) => {
+      const isListed = listed.has(page.path);
+      return isListed === !page.isNoIndex || isUtility(page)
+        ? []
+        : [
+            {
+              path: file,
+              message: isListed
+                ? `lists ${page.path}, which asks not to be indexed → leave it out`
+                : `does not list ${page.path} → list it`,
+            },
+          ];
+    });
+  });
+
+/** robots.txt names the sitemap of every language. */
+const wrongRobots: SiteRule = ({folder, files}) => {
+  if (!files.has('/robots.txt')) {
+    return [{path: '/robots.txt', message: 'is missing → add static/robots.txt'}];
+  }
+  const text = readFileSync(path.join(folder, 'robots.txt'), 'utf8');
+  return LOCALES.map((locale) => `${BRAND.siteUrl}${LOCALE_CONFIGS[locale].baseUrl}sitemap.xml`)
+    .filter((address) => !text.includes(`Sitemap: ${address}\n`))
+    .map((address) => ({path: '/robots.txt', message: `does not name ${address} → add the line`}));
+};
+
+export const SITE_RULES: readonly SiteRule[] = [
+  brokenLinks,
+  missingSisters,
+  differentHeadings,
+  wrongMetadata,
+  wrongSitemaps,
+  wrongRobots,
+];
+
+/** Pages that are not content: the search page is left out of the sitemap by its package. */
+function isUtility(page: BuiltPage): boolean {
+  return barePath(page) === '/search';
+}
+
+function sister(page: BuiltPage, locale: (typeof LOCALES)[number]): string {
+  return normalize(LOCALE_CONFIGS[locale].baseUrl + barePath(page).slice(1));
+}
+
+function isAddressOf(address: string, pagePath: string): boolean {
+  const {origin, pathname} = new URL(address);
+  return origin === BRAND.siteUrl && normalize(decodeURI(pathname)) === pagePath;
+}
+
+function difference(wanted: readonly string[], found: readonly string[]): string {
+  const missing = wanted.filter((id) => !found.includes(id));
+  const extra = found.filter((id) => !wanted.includes(id));
+  return missing.length + extra.length === 0
+    ? 'another order'
+    : [...missing.map((id) => `-${id}`), ...extra.map((id) => `+${id}`)].join(' ');
+}
