@@ -3,6 +3,7 @@ import type {Config} from '@docusaurus/types';
 import {themes} from 'prism-react-renderer';
 import {announcementBar} from './src/config/announcement';
 import {currentLocale} from './src/config/currentLocale';
+import {diagrams} from './src/config/diagrams';
 import {docs} from './src/config/docs';
 import {footer} from './src/config/footer';
 import {histories} from './src/config/histories';
@@ -55,7 +56,7 @@ export default {
       } satisfies PresetOptions,
     ],
   ],
-  plugins: [...histories(locale), loadFailure],
+  plugins: [...histories(locale), diagrams, loadFailure],
   clientModules: ['./src/clientModules/keyboardMode.ts'],
   themes: [
     '@docusaurus/theme-mermaid',

@@ -9,7 +9,7 @@ import type {Locale} from '../site/locales';
 export function searchOptions(locale: Locale): Partial<PluginOptions> {
   const bases = HISTORIES.map(({slug}) => slug);
   return {
-    language: [locale],
+    language: ['en', 'fr', 'de', 'zh'],
     docsRouteBasePath: 'docs',
     blogRouteBasePath: bases,
     blogDir: HISTORIES.map(({id}) => id),

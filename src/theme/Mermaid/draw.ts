@@ -1,29 +1,36 @@
-import type {MermaidConfig} from 'mermaid';
+import type {Mermaid, MermaidConfig} from 'mermaid';
 
 let count = 0;
 let queue: Promise<unknown> = Promise.resolve();
+
+interface Drawing {
+  /** Address of Mermaid's main module. */
+  readonly library: string;
+  /** The diagram in Mermaid's language. */
+  readonly text: string;
+  readonly theme: MermaidConfig['theme'];
+}
 
 /**
  * Draws a diagram after those asked for before it: Mermaid is one global object whose configuration and
  * scratch element must not be shared by two drawings.
  *
- * @param text the diagram in Mermaid's language
- * @param config Mermaid's configuration, with the theme of the colour mode
  * @param isWanted asked when the turn comes; a diagram nobody waits for any more is left out
  * @returns the drawing, or `undefined` when it is no longer wanted
  * @throws when Mermaid cannot be loaded or refuses the text
  */
 export function drawDiagram(
-  text: string,
-  config: MermaidConfig,
+  {library, text, theme}: Drawing,
   isWanted: () => boolean,
 ): Promise<Element | undefined> {
   const drawing = queue.then(async () => {
     if (!isWanted()) {
       return undefined;
     }
-    const {default: mermaid} = await import('mermaid');
-    mermaid.initialize({...config, startOnLoad: false, suppressErrorRendering: true});
+    const {default: mermaid} = (await import(/* webpackIgnore: true */ library)) as {
+      default: Mermaid;
+    };
+    mermaid.initialize({theme, startOnLoad: false, suppressErrorRendering: true});
     count += 1;
     const {svg} = await mermaid.render(`diagram-${count}`, text);
     // Mermaid sanitizes what it returns; parsing it here keeps HTML strings out of React.

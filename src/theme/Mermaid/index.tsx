@@ -2,11 +2,22 @@
 // when the diagram comes near the screen. The theme's own loses diagrams that are drawn at the same time.
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {translate} from '@docusaurus/Translate';
-import {ErrorBoundaryErrorMessageFallback} from '@docusaurus/theme-common';
-import {MermaidContainerClassName, useMermaidConfig} from '@docusaurus/theme-mermaid/client';
+import {
+  ErrorBoundaryErrorMessageFallback,
+  useColorMode,
+  useThemeConfig,
+} from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {usePluginData} from '@docusaurus/useGlobalData';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import type {ThemeConfig} from '@docusaurus/theme-mermaid';
 import {drawDiagram} from './draw';
 import styles from './styles.module.css';
+
+/** What the build tells about Mermaid (`src/config/diagrams.ts`). */
+interface DiagramsData {
+  readonly mermaid: string;
+}
 
 interface Props {
   /** The diagram in Mermaid's language. */
@@ -24,7 +35,8 @@ export default function Mermaid(props: Props): ReactNode {
 function Diagram({value}: Props): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   const isNear = useIsNearScreen(container);
-  const config = useMermaidConfig();
+  const theme = useMermaidTheme();
+  const library = useBaseUrl((usePluginData('diagrams') as DiagramsData).mermaid);
   const [failure, setFailure] = useState<unknown>();
 
   useEffect(() => {
@@ -33,7 +45,7 @@ function Diagram({value}: Props): ReactNode {
       return undefined;
     }
     let isWanted = true;
-    drawDiagram(value, config, () => isWanted)
+    drawDiagram({library, text: value, theme}, () => isWanted)
       .then((svg) => {
         if (isWanted && svg) {
           element.replaceChildren(svg);
@@ -47,7 +59,7 @@ function Diagram({value}: Props): ReactNode {
     return () => {
       isWanted = false;
     };
-  }, [value, config, isNear]);
+  }, [value, theme, library, isNear]);
 
   if (failure) {
     const message = translate({
@@ -57,7 +69,14 @@ function Diagram({value}: Props): ReactNode {
     });
     throw new Error(message, {cause: failure});
   }
-  return <div ref={container} className={`${MermaidContainerClassName} ${styles.container}`} />;
+  return <div ref={container} className={`docusaurus-mermaid-container ${styles.container}`} />;
+}
+
+/** Mermaid's theme for the colour mode (specification §4). */
+function useMermaidTheme() {
+  const {colorMode} = useColorMode();
+  const {mermaid} = useThemeConfig() as Partial<ThemeConfig>;
+  return mermaid?.theme[colorMode];
 }
 
 /** True once the element has come within a screen's height of what the reader sees. */
