@@ -58,10 +58,7 @@ export default {
   ],
   plugins: [...histories(locale), diagrams, loadFailure],
   clientModules: ['./src/clientModules/keyboardMode.ts'],
-  themes: [
-    '@docusaurus/theme-mermaid',
-    ['@easyops-cn/docusaurus-search-local', searchOptions(locale)],
-  ],
+  themes: ['@docusaurus/theme-mermaid', ['@easyops-cn/docusaurus-search-local', searchOptions]],
   themeConfig: {
     image: 'img/social.png',
     metadata: [{name: 'keywords', content: TEXTS.keywords[locale]}],
@@ -77,6 +74,5 @@ export default {
       darkTheme: themes.vsDark,
       additionalLanguages: ['bash', 'http', 'powershell', 'csv'],
     },
-    mermaid: {theme: {light: 'default', dark: 'dark'}},
   } satisfies ThemeConfig,
 } satisfies Config;

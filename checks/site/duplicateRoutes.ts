@@ -1,6 +1,5 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {LOCALES} from '../../src/site/locales';
 import type {SiteFinding} from './rules';
 
 /** A page's route as Docusaurus writes it; parents of nested routes have no `exact`. */
@@ -9,19 +8,23 @@ const EXACT_ROUTE = /path: '([^']+)',\s*component: ComponentCreator\([^)]*\),\s*
 /**
  * Addresses claimed by two sources: the build keeps one of them and only warns (specification §5).
  *
- * @param root absolute path of the repository; the routes are those of the last build
+ * @param root absolute path of the repository; each build process leaves the routes of its last language,
+ *   and the sources claim the same addresses in every language
  */
 export function duplicateRoutes(root: string): SiteFinding[] {
-  return LOCALES.flatMap((locale) => {
-    const file = path.join(root, '.docusaurus', locale, 'generated', 'routes.js');
-    const routes = existsSync(file) ? exactRoutes(readFileSync(file, 'utf8')) : [];
-    if (routes.length === 0) {
-      return [{path: file, message: 'holds no route → run "npm run build" first'}];
-    }
-    return routes
-      .filter((route, index) => routes.indexOf(route) !== index)
-      .map((route) => ({path: route, message: 'two sources claim this address → rename one'}));
-  });
+  const work = path.join(root, '.docusaurus');
+  const routes = (existsSync(work) ? readdirSync(work) : [])
+    .map((name) => path.join(work, name, 'generated/routes.js'))
+    .filter((file) => existsSync(file))
+    .map((file) => exactRoutes(readFileSync(file, 'utf8')));
+  if (!routes.some((found) => found.length > 0)) {
+    return [{path: work, message: 'holds no routes → run "npm run build" first'}];
+  }
+  return routes.flatMap((found) =>
+    found
+      .filter((route, index) => found.indexOf(route) !== index)
+      .map((route) => ({path: route, message: 'two sources claim this address → rename one'})),
+  );
 }
 
 /** The addresses of a generated routes file. */

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import {rspack} from '@docusaurus/faster';
-import type {ConfigureWebpackResult, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
+import type {WebpackPluginInstance} from 'webpack';
 import {version} from 'mermaid/package.json';
-
-type WebpackPlugin = NonNullable<ConfigureWebpackResult['plugins']>[number];
 
 /** Name under which the browser finds where Mermaid lies (`usePluginData`). */
 export const DIAGRAMS_PLUGIN = 'diagrams';
@@ -33,7 +32,7 @@ export function diagrams(): Plugin {
         })),
       });
       // The hook is typed for webpack; with `faster` on, the bundler is rspack, whose plugins it takes.
-      return {plugins: [copy as WebpackPlugin]};
+      return {plugins: [copy as WebpackPluginInstance]};
     },
   };
 }

@@ -1,19 +1,16 @@
 import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
 import {HISTORIES} from '../site/collections';
-import type {Locale} from '../site/locales';
+import {LOCALES} from '../site/locales';
 
 /**
- * The search package. It keeps the language of the first build in its process,
- * which is why each language is built in a process of its own (`scripts/build.ts`).
+ * The search package. It keeps the languages of the first build in its process, so all are named at once:
+ * one process builds the four languages.
  */
-export function searchOptions(locale: Locale): Partial<PluginOptions> {
-  const bases = HISTORIES.map(({slug}) => slug);
-  return {
-    language: ['en', 'fr', 'de', 'zh'],
-    docsRouteBasePath: 'docs',
-    blogRouteBasePath: bases,
-    blogDir: HISTORIES.map(({id}) => id),
-    indexPages: true,
-    searchResultLimits: 8,
-  };
-}
+export const searchOptions = {
+  language: [...LOCALES],
+  docsRouteBasePath: 'docs',
+  blogRouteBasePath: HISTORIES.map(({slug}) => slug),
+  blogDir: HISTORIES.map(({id}) => id),
+  indexPages: true,
+  searchResultLimits: 8,
+} satisfies Partial<PluginOptions>;

@@ -2,17 +2,16 @@
 // when the diagram comes near the screen. The theme's own loses diagrams that are drawn at the same time.
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {translate} from '@docusaurus/Translate';
-import {
-  ErrorBoundaryErrorMessageFallback,
-  useColorMode,
-  useThemeConfig,
-} from '@docusaurus/theme-common';
+import {ErrorBoundaryErrorMessageFallback, useColorMode} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import type {ThemeConfig} from '@docusaurus/theme-mermaid';
+import type {MermaidConfig} from 'mermaid';
 import {drawDiagram} from './draw';
 import styles from './styles.module.css';
+
+/** Mermaid's theme in each colour mode (specification §4). */
+const THEMES = {light: 'default', dark: 'dark'} satisfies Record<string, MermaidConfig['theme']>;
 
 /** What the build tells about Mermaid (`src/config/diagrams.ts`). */
 interface DiagramsData {
@@ -35,7 +34,7 @@ export default function Mermaid(props: Props): ReactNode {
 function Diagram({value}: Props): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   const isNear = useIsNearScreen(container);
-  const theme = useMermaidTheme();
+  const theme = THEMES[useColorMode().colorMode];
   const library = useBaseUrl((usePluginData('diagrams') as DiagramsData).mermaid);
   const [failure, setFailure] = useState<unknown>();
 
@@ -70,13 +69,6 @@ function Diagram({value}: Props): ReactNode {
     throw new Error(message, {cause: failure});
   }
   return <div ref={container} className={`docusaurus-mermaid-container ${styles.container}`} />;
-}
-
-/** Mermaid's theme for the colour mode (specification §4). */
-function useMermaidTheme() {
-  const {colorMode} = useColorMode();
-  const {mermaid} = useThemeConfig() as Partial<ThemeConfig>;
-  return mermaid?.theme[colorMode];
 }
 
 /** True once the element has come within a screen's height of what the reader sees. */

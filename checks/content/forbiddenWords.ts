@@ -1,0 +1,135 @@
+import type {Locale} from '../../src/site/locales';
+
+/** A word readers must not meet, with what to write instead. */
+export interface ForbiddenWord {
+  readonly pattern: RegExp;
+  readonly use: string;
+  /** Forbidden in titles and headings only. */
+  readonly inTitlesOnly?: boolean;
+}
+
+/** An occurrence that is right, with the reason. */
+export interface AllowedPhrase {
+  readonly locale: Locale;
+  readonly phrase: RegExp;
+  /** End of the French original's path, where the phrase is right in these pages only. */
+  readonly pages?: readonly string[];
+  readonly reason: string;
+}
+
+const EVERYWHERE: readonly ForbiddenWord[] = [
+  {pattern: /\bLe Havre\b/gu, use: 'Havre, without article'},
+  {pattern: /\bHAVRE\b|\bhavre\b(?!\.example)/gu, use: 'Havre'},
+  {pattern: /\bLoquet App\b/gu, use: 'Loquet'},
+  {pattern: /\bpasskeys?\b/giu, use: 'Loquet, or nothing: Loquet stores no passkeys'},
+  {pattern: /\p{Emoji_Presentation}/gu, use: 'words'},
+];
+
+/** Glossary §5 and product model §25. Code, keywords and slugs are not looked at. */
+export const FORBIDDEN_WORDS: Record<Locale, readonly ForbiddenWord[]> = {
+  fr: [
+    ...EVERYWHERE,
+    {
+      pattern: /(?<!\p{L})(?:dé)?crypt(?:er|e|ent|ez|ons|ant|age|ages|ée?s?)(?!\p{L})/giu,
+      use: 'chiffrer',
+    },
+    {pattern: /\btokens?\b/giu, use: 'jeton'},
+    {pattern: /\bmanagers?\b/giu, use: 'gestionnaire'},
+    {pattern: /\blogins?\b/giu, use: 'identifiant'},
+    {pattern: /mots? de passe maîtres?/giu, use: 'nothing: there is none'},
+    {pattern: /sécurisée?s? à 100/giu, use: 'a fact'},
+    {pattern: /\bdigita(?:le?s?|ux)\b/giu, use: 'numérique'},
+    {pattern: /\bemails?\b/giu, use: 'e-mail'},
+    {pattern: /\b(?:workspaces?|espaces? de travail|espaces?)\b/giu, use: 'Space'},
+    {pattern: /\ble Loquet\b/giu, use: 'Loquet, without article'},
+    {pattern: /phishing/giu, use: 'hameçonnage', inTitlesOnly: true},
+    {pattern: /\b(?:du|les?|mon|son|un|votre|vos) mobiles?\b/giu, use: 'téléphone'},
+    {pattern: /\bupload\p{L}*/giu, use: 'envoyer'},
+    {pattern: /\bclique[rz] ici\b/giu, use: 'le nom de l’écran'},
+    {pattern: /inviolable|impossible à pirater|risque zéro|qualité militaire/giu, use: 'a fact'},
+  ],
+  en: [
+    ...EVERYWHERE,
+    {pattern: /\blog(?:s|ged|ging)?[ -](?:in|into|on)\b|\bto login\b/giu, use: 'sign in'},
+    {pattern: /\b(?:vaults?|collections?)\b/giu, use: 'folder'},
+    {pattern: /master passwords?/giu, use: 'nothing: there is none'},
+    {pattern: /\btrash\b/giu, use: 'bin'},
+    {pattern: /\b(?:white|black)list\p{L}*/giu, use: 'allowed list, blocked list'},
+    {pattern: /\b2FA codes?\b/giu, use: 'two-step code'},
+    {pattern: /\borganisation\p{L}*/giu, use: 'organization'},
+    {pattern: /\bbreached\b/giu, use: 'exposed'},
+    {pattern: /\bclick here\b/giu, use: 'the name of the screen'},
+    {pattern: /\b(?:easy|easily|simply|just)\b/giu, use: 'nothing'},
+    {
+      pattern: /unbreakable|100 ?% secure|military-grade|zero risk|impossible to hack/giu,
+      use: 'a fact',
+    },
+  ],
+  de: [
+    ...EVERYWHERE,
+    {pattern: /kenn(?:wort|wörter)/giu, use: 'Passwort'},
+    {pattern: /(?<!\p{L})(?:teilen|teilt|teilten?|geteilte?[mnrs]?)(?!\p{L})/gu, use: 'freigeben'},
+    {pattern: /\bplug-?ins?\b/giu, use: 'Erweiterung'},
+    {pattern: /tresor/giu, use: 'Ordner'},
+    {pattern: /(?<!\p{L})(?:du|dich|dir|deine?[mnrs]?)(?!\p{L})/giu, use: 'Sie, Ihr'},
+    {pattern: /login/giu, use: 'Anmeldung'},
+    {pattern: /\bUsers?\b/gu, use: 'Benutzer'},
+    {pattern: /(?:white|black)list/giu, use: 'Liste zugelassener oder gesperrter Hosts'},
+    {pattern: /\bhier klicken\b|\bklicken Sie hier\b/giu, use: 'den Namen der Ansicht'},
+    {pattern: /unknackbar|100 ?% sicher|Militärstandard|Null-?Risiko/giu, use: 'a fact'},
+  ],
+  zh: [
+    ...EVERYWHERE,
+    {pattern: /登陆/gu, use: '登录'},
+    {pattern: /帐户|帐号/gu, use: '账户'},
+    {pattern: /插件/gu, use: '扩展'},
+    {pattern: /空间/gu, use: 'Space'},
+    {pattern: /你/gu, use: '您'},
+    {pattern: /单一登录/gu, use: '单点登录'},
+    {pattern: /认证/gu, use: '身份验证'},
+    {pattern: /点击(?:这里|此处)/gu, use: '界面名称'},
+    {pattern: /[白黑]名单/gu, use: '允许列表、阻止列表'},
+    {pattern: /牢不可破|100% ?安全|军用级|军事级|零风险/gu, use: 'a fact'},
+  ],
+};
+
+export const ALLOWED_PHRASES: readonly AllowedPhrase[] = [
+  {
+    locale: 'fr',
+    phrase: /pas de mots? de passe maître|aucun mot de passe maître/giu,
+    reason: 'says that there is none',
+  },
+  {locale: 'fr', phrase: /Secret token/gu, reason: 'label of Microsoft Entra ID'},
+  {locale: 'fr', phrase: /pas de clés d’accès \(passkeys\)/giu, reason: 'says that there are none'},
+  {locale: 'en', phrase: /\bno master password/giu, reason: 'says that there is none'},
+  {
+    locale: 'en',
+    phrase: /\bno passkeys|does not store passkeys/giu,
+    reason: 'says that there are none',
+  },
+  {locale: 'en', phrase: /\bvault keys?\b/giu, reason: 'term 25 of the glossary'},
+  {
+    locale: 'en',
+    phrase: /\bcollection\b/giu,
+    pages: [
+      'administrateur/shadowIT.md',
+      'administrateur/configuration/silent-mode.md',
+      '2024-09-12-1.2.0.md',
+    ],
+    reason: 'the act of collecting data, not a folder',
+  },
+  {locale: 'de', phrase: /Tresorschlüssel/gu, reason: 'term 25 of the glossary'},
+  {locale: 'de', phrase: /Ihre Rolle teilt/gu, reason: 'a task among people, not a right'},
+  {locale: 'de', phrase: /Code du travail/gu, reason: 'name of the French labor code'},
+  {locale: 'de', phrase: /keine Passkeys/giu, reason: 'says that there are none'},
+  {
+    locale: 'zh',
+    phrase: /(?:不会为其他发行方的网站保存|不支持用于第三方网站的)通行密钥（passkeys）/gu,
+    reason: 'says that there are none',
+  },
+  ...(['fr', 'en', 'de', 'zh'] as const).map((locale) => ({
+    locale,
+    phrase: /📖/gu,
+    reason: 'the home page’s call to action (specification §1)',
+  })),
+];

@@ -1,0 +1,49 @@
+/** Text a reader sees in a diagram. */
+export interface MermaidLabel {
+  /** Line inside the diagram; the first is 1. */
+  readonly line: number;
+  readonly text: string;
+}
+
+/** Lines of sequence and state diagrams that end in text: what precedes it, then the text. */
+const UNQUOTED_LABELS = [
+  /^(\s*(?:participant|actor)\s+\S+\s+as\s+)(.+)$/,
+  /^(\s*(?:loop|alt|else|opt|par|and|critical|option|break)\s+)(.+)$/,
+  /^([^":]*:\s*)(.+)$/,
+];
+
+export function isFlowchart(diagram: string): boolean {
+  return /^\s*(?:flowchart|graph)\b/.test(diagram);
+}
+
+/** The labels of a diagram, in order. */
+export function mermaidLabels(diagram: string): MermaidLabel[] {
+  const labels: MermaidLabel[] = [];
+  mapLabels(diagram, (text, line) => {
+    labels.push({line, text});
+    return text;
+  });
+  return labels;
+}
+
+/** A diagram without its labels and comments: what a translation must not change. */
+export function mermaidStructure(diagram: string): string {
+  return mapLabels(diagram, () => '').replace(/^\s*%%.*$/gm, '');
+}
+
+function mapLabels(diagram: string, change: (text: string, line: number) => string): string {
+  const hasUnquoted = !isFlowchart(diagram);
+  return diagram
+    .split('\n')
+    .map((content, index) => {
+      const line = index + 1;
+      const pattern = hasUnquoted && UNQUOTED_LABELS.find((candidate) => candidate.test(content));
+      return pattern
+        ? content.replace(
+            pattern,
+            (_, before: string, text: string) => before + change(text.trim(), line),
+          )
+        : content.replace(/"([^"]*)"/g, (_, text: string) => `"${change(text, line)}"`);
+    })
+    .join('\n');
+}

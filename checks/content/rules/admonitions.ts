@@ -1,0 +1,28 @@
+import {everyPage} from '../rule';
+
+/** The kinds that the theme draws (blueprint §0). */
+const KINDS = ['caution', 'danger', 'info', 'note', 'tip', 'warning'];
+
+/** Every admonition is of a known kind, has its title in brackets and is closed. */
+export const admonitions = everyPage((page) => [
+  ...page.admonitions.flatMap(({line, kind, title, isClosed}) => {
+    const problems: string[] = [];
+    if (!KINDS.includes(kind)) {
+      problems.push(`unknown admonition ":::${kind}" → use ${KINDS.join(', ')}`);
+    }
+    if (!title) {
+      problems.push(`admonition without title → write :::${kind}[Title]`);
+    }
+    if (!isClosed) {
+      problems.push('admonition that is not closed → add ::: on a line of its own');
+    }
+    return problems.map((message) => ({line, message}));
+  }),
+  // What is not read as an admonition stays in the text as it is.
+  ...page.prose
+    .filter(({text}) => /^:::/m.test(text))
+    .map(({line, text}) => ({
+      line,
+      message: `"${text.split('\n')[0]}" would be printed as text → write :::kind[Title] and ::: with blank lines around`,
+    })),
+]);

@@ -1,0 +1,66 @@
+import type {Locale} from '../../../src/site/locales';
+import type {Page} from '../page';
+import type {PageKind} from '../places';
+import {everyPage} from '../rule';
+
+/** The keys of each kind of page; Docusaurus accepts any other in silence. */
+const KEYS: Record<PageKind, {required: readonly string[]; optional: readonly string[]}> = {
+  manual: {
+    required: ['title', 'sidebar_position', 'description'],
+    optional: ['sidebar_label', 'keywords', 'slug'],
+  },
+  post: {required: ['title', 'slug', 'date', 'authors', 'tags', 'description'], optional: []},
+  page: {required: ['title', 'description'], optional: []},
+};
+
+const LATIN = {min: 110, max: 160};
+/** Characters of a description (blueprint §0); Chinese says the same in fewer. */
+const DESCRIPTION_LENGTH: Record<Locale, {min: number; max: number}> = {
+  fr: LATIN,
+  en: LATIN,
+  de: LATIN,
+  zh: {min: 50, max: 90},
+};
+
+/** Every key is known, every required key is there and says something. */
+export const frontMatterKeys = everyPage(({kind, frontMatter, failure}) => {
+  const {required, optional} = KEYS[kind];
+  if (failure) {
+    return [];
+  }
+  const unknown = [...frontMatter].filter(([key]) => ![...required, ...optional].includes(key));
+  return [
+    ...unknown.map(([key, {line}]) => ({
+      line,
+      message: `unknown front-matter key "${key}" → remove it or correct its name`,
+    })),
+    ...required
+      .filter((key) => isEmpty(frontMatter.get(key)?.value))
+      .map((key) => ({
+        line: frontMatter.get(key)?.line ?? 1,
+        message: `front matter without "${key}" → add it`,
+      })),
+  ];
+});
+
+/** The description is as long as search results show it. */
+export const descriptionLength = everyPage(({locale, frontMatter}: Page) => {
+  const description = frontMatter.get('description');
+  if (typeof description?.value !== 'string' || description.value === '') {
+    return [];
+  }
+  const {min, max} = DESCRIPTION_LENGTH[locale];
+  const {length} = [...description.value];
+  return length >= min && length <= max
+    ? []
+    : [
+        {
+          line: description.line,
+          message: `description of ${length} characters → write ${min} to ${max}`,
+        },
+      ];
+});
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
+}

@@ -1,0 +1,69 @@
+import {SaxesParser} from 'saxes';
+import type {Fence} from '../page';
+import {everyPage} from '../rule';
+import {SCIM_SCHEMAS} from '../scimSchemas';
+
+/** Every block of code names its language, `text` where it has none. */
+export const fenceLanguage = everyPage(({fences}) =>
+  fences
+    .filter(({lang}) => lang === undefined)
+    .map(({line}) => ({line, message: 'fence without language → name it after ```, e.g. text'})),
+);
+
+/** What readers copy can be read by a machine: JSON, bodies of HTTP messages and of curl lines, XML. */
+export const samples = everyPage(({fences}) =>
+  fences.flatMap((fence) =>
+    problemsOf(fence).map((problem) => ({
+      line: fence.line,
+      message: `${fence.lang} sample: ${problem} → correct it`,
+    })),
+  ),
+);
+
+function problemsOf({lang, code}: Fence): string[] {
+  switch (lang) {
+    case 'json':
+      return jsonProblems(code);
+    case 'http': {
+      const body = code
+        .split(/\n\s*\n/)
+        .slice(1)
+        .join('\n\n')
+        .trim();
+      return /^[{[]/.test(body) ? jsonProblems(body) : [];
+    }
+    case 'bash':
+      return [...code.matchAll(/\s(?:-d|--data)\s+'([{[][^']*)'/g)].flatMap(([, body]) =>
+        jsonProblems(body ?? ''),
+      );
+    case 'xml':
+      return xmlProblems(code);
+    default:
+      return [];
+  }
+}
+
+function jsonProblems(code: string): string[] {
+  let data: unknown;
+  try {
+    data = JSON.parse(code);
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+  const schemas: unknown =
+    typeof data === 'object' && data && 'schemas' in data ? data.schemas : undefined;
+  return Array.isArray(schemas)
+    ? schemas
+        .filter((urn: unknown) => typeof urn !== 'string' || !SCIM_SCHEMAS.has(urn))
+        .map((urn: unknown) => `unknown SCIM schema ${JSON.stringify(urn)}`)
+    : [];
+}
+
+function xmlProblems(code: string): string[] {
+  try {
+    new SaxesParser({xmlns: true}).write(code).close();
+    return [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}

@@ -1,0 +1,23 @@
+/** What a check found: where, what is wrong and, after an arrow, what to do. */
+export interface Finding {
+  /** Path from the root of the repository, with forward slashes. */
+  readonly file: string;
+  readonly line: number;
+  readonly message: string;
+  /** A reminder that does not make `npm run check` fail. */
+  readonly isWarning?: boolean;
+}
+
+/** Findings as they are printed: `file:line: what is wrong → what to do`, sorted by file and line. */
+export function printable(findings: readonly Finding[]): string[] {
+  return [...findings]
+    .sort((a, b) => compare(a.file, b.file) || a.line - b.line || compare(a.message, b.message))
+    .map(
+      ({file, line, message, isWarning}) =>
+        `${file}:${line}: ${isWarning ? 'warning: ' : ''}${message}`,
+    );
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
