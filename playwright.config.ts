@@ -1,7 +1,7 @@
 import {defineConfig} from '@playwright/test';
 import {findBrowser} from './scripts/browser';
 
-const PORT = 3123;
+const PORT = Number(process.env.TEST_PORT ?? 3123);
 
 export default defineConfig({
   testDir: 'tests',

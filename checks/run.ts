@@ -5,6 +5,7 @@ import {localeOfFile} from './content/places';
 import {CONTENT_RULES} from './content/rules';
 import {loadSite} from './content/site';
 import {printable, type Finding} from './finding';
+import {TRANSLATION_RULES} from './translations';
 
 const ROOT = path.resolve(__dirname, '..');
 
@@ -17,7 +18,8 @@ async function main(): Promise<void> {
   if (site.pages.length === 0) {
     throw new Error(`No page found under ${ROOT}: run the check in the repository.`);
   }
-  const found = await Promise.all([...CONTENT_RULES].map((rule) => rule(site)));
+  const rules = [...CONTENT_RULES, ...TRANSLATION_RULES];
+  const found = await Promise.all(rules.map((rule) => Promise.resolve(rule(site))));
   const findings = found.flat().filter(({file}) => locales.includes(localeOfFile(file)));
   const errors = findings.filter(({isWarning}) => !isWarning).length;
   printable(findings).forEach((line) => console.log(line));

@@ -28,6 +28,7 @@ export function diagrams(): Plugin {
           context: from,
           from: files,
           to: folder,
+          toType: 'dir',
           info: {minimized: true},
         })),
       });

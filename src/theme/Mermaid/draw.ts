@@ -22,7 +22,7 @@ interface Drawing {
 export function drawDiagram(
   {library, text, theme}: Drawing,
   isWanted: () => boolean,
-): Promise<Element | undefined> {
+): Promise<SVGSVGElement | undefined> {
   const drawing = queue.then(async () => {
     if (!isWanted()) {
       return undefined;
@@ -36,7 +36,7 @@ export function drawDiagram(
     // Mermaid sanitizes what it returns; parsing it here keeps HTML strings out of React.
     const template = document.createElement('template');
     template.innerHTML = svg;
-    return template.content.firstElementChild ?? undefined;
+    return template.content.querySelector('svg') ?? undefined;
   });
   queue = drawing.catch(() => undefined);
   return drawing;

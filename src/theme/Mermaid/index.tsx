@@ -47,6 +47,7 @@ function Diagram({value}: Props): ReactNode {
     drawDiagram({library, text: value, theme}, () => isWanted)
       .then((svg) => {
         if (isWanted && svg) {
+          keepReadable(svg);
           element.replaceChildren(svg);
         }
       })
@@ -69,6 +70,13 @@ function Diagram({value}: Props): ReactNode {
     throw new Error(message, {cause: failure});
   }
   return <div ref={container} className={`docusaurus-mermaid-container ${styles.container}`} />;
+}
+
+/** Smallest scale at which the labels (16 px) can be read; on a narrower screen the diagram scrolls sideways. */
+const SMALLEST_SCALE = 0.75;
+
+function keepReadable(svg: SVGSVGElement): void {
+  svg.style.minWidth = `${svg.viewBox.baseVal.width * SMALLEST_SCALE}px`;
 }
 
 /** True once the element has come within a screen's height of what the reader sees. */
