@@ -178,15 +178,12 @@ function collect(tree: Nodes, text: string, parts: Parts): void {
       case 'yaml':
         readFrontMatter(node.value, parts);
         break;
-      case 'heading':
-        parts.headings.push({
-          line,
-          level: node.depth,
-          id: headingId(node),
-          text: toString(node).trim(),
-        });
-        parts.prose.push({line, text: flatten(node, text).trim(), isTitle: true});
+      case 'heading': {
+        const title = flatten(node, text).trim();
+        parts.headings.push({line, level: node.depth, id: headingId(node), text: title});
+        parts.prose.push({line, text: title, isTitle: true});
         break;
+      }
       case 'paragraph': {
         const isTitle = node.data !== undefined && 'directiveLabel' in node.data;
         parts.prose.push({line, text: flatten(node, text), isTitle});
