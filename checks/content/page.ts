@@ -90,7 +90,6 @@ export interface Page extends Place {
   readonly file: string;
   /** Address without language and without trailing slash; the same in every language. */
   readonly address: string;
-  readonly source: string;
   readonly lines: readonly string[];
   /** Why the file cannot be read as MDX; nothing but the lines is known then. */
   readonly failure: (Located & {readonly reason: string}) | undefined;
