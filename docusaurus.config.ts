@@ -10,7 +10,7 @@ import {histories} from './src/config/histories';
 import {loadFailure} from './src/config/loadFailure';
 import {navbar} from './src/config/navbar';
 import {searchOptions} from './src/config/search';
-import {SOURCE_OPTIONS, updateSource} from './src/config/sources';
+import {sourceOptions, updateSource} from './src/config/sources';
 import {TEXTS} from './src/config/texts';
 import {BRAND} from './src/site/brand';
 import {DEFAULT_LOCALE, LOCALES, LOCALE_CONFIGS} from './src/site/locales';
@@ -48,9 +48,9 @@ export default {
     [
       'classic',
       {
-        docs,
+        docs: docs(locale),
         blog: false,
-        pages: SOURCE_OPTIONS,
+        pages: sourceOptions(locale),
         theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
         sitemap: {lastmod: 'date'},
       } satisfies PresetOptions,

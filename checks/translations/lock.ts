@@ -117,17 +117,17 @@ export function announce(lock: Lock, files: ReadonlyMap<string, string>): Lock {
     ...lock,
     ...[...files].map(([file, text]): [string, LockEntry] => [
       file,
-      {source: UNTRANSLATED, translation: hash(text)},
+      {source: UNTRANSLATED, translation: hashText(text)},
     ]),
   ]);
 }
 
 function hashOf(site: Site, file: string): string {
-  return hash(site.files.get(file) ?? '');
+  return hashText(site.files.get(file) ?? '');
 }
 
-/** Line ends are left out: Git may write them in another way on Windows. */
-function hash(text: string): string {
+/** The hash of a text in the lock file. Line ends are left out: Git may write them in another way on Windows. */
+export function hashText(text: string): string {
   return createHash('sha256').update(text.replace(/\r\n/g, '\n')).digest('hex').slice(0, 16);
 }
 

@@ -3,7 +3,7 @@ import type {PluginConfig} from '@docusaurus/types';
 import {BRAND} from '../site/brand';
 import {HISTORIES, POSTS_PER_PAGE, type History} from '../site/collections';
 import {LOCALE_CONFIGS, type Locale} from '../site/locales';
-import {SOURCE_OPTIONS} from './sources';
+import {sourceOptions} from './sources';
 import {HISTORY_DESCRIPTIONS, TEXTS, labelled} from './texts';
 
 /** The three release histories, one blog instance each (specification §2). */
@@ -17,7 +17,7 @@ export function histories(locale: Locale): PluginConfig[] {
 function historyOptions({id, slug, name}: History, locale: Locale) {
   const component = id === 'extension' ? TEXTS.extension[locale] : name;
   return {
-    ...SOURCE_OPTIONS,
+    ...sourceOptions(locale),
     id,
     path: id,
     routeBasePath: slug,

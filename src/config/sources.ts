@@ -1,16 +1,23 @@
 import {execFileSync} from 'node:child_process';
+import path from 'node:path';
 import type {VcsPreset} from '@docusaurus/types';
 import {LINKS} from '../site/brand';
+import type {Locale} from '../site/locales';
 import {deepLinks} from './deepLinks';
+import {translationNotice} from './translationNotice';
+
+const SITE_DIR = path.resolve(__dirname, '../..');
 
 /** What manual, histories and pages share: Markdown extensions, edit links, update lines. */
-export const SOURCE_OPTIONS = {
-  remarkPlugins: [deepLinks],
-  editUrl: LINKS.edit,
-  editLocalizedFiles: true,
-  showLastUpdateTime: true,
-  showLastUpdateAuthor: true,
-};
+export function sourceOptions(locale: Locale) {
+  return {
+    remarkPlugins: [deepLinks, [translationNotice, {locale, siteDir: SITE_DIR}]],
+    editUrl: LINKS.edit,
+    editLocalizedFiles: true,
+    showLastUpdateTime: true,
+    showLastUpdateAuthor: true,
+  };
+}
 
 /**
  * Where "Last updated" comes from: Git where its whole history is there, else nothing.

@@ -1,0 +1,55 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {hashText} from '../../checks/translations/lock';
+import {translationNotice} from './translationNotice';
+
+const SOURCE = 'docs/user/index.md';
+const TRANSLATION = 'i18n/de/docusaurus-plugin-content-docs/current/user/index.md';
+
+let siteDir: string;
+
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'notice-'));
+  write(SOURCE, 'Bonjour');
+  write(TRANSLATION, 'Guten Tag');
+});
+
+afterEach(() => rmSync(siteDir, {recursive: true}));
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+  writeFileSync(path.join(siteDir, file), text);
+}
+
+function record(source: string): void {
+  write('i18n/lock.json', JSON.stringify({[TRANSLATION]: {source, translation: 'x'}}));
+}
+
+function shown(file: string, locale: 'fr' | 'de'): unknown[] {
+  const tree = {children: [{type: 'paragraph'}] as unknown[]};
+  translationNotice({locale, siteDir})(tree, {path: path.join(siteDir, file)});
+  return tree.children;
+}
+
+test('a French page on the French site and a translation up to date say nothing', () => {
+  record(hashText('Bonjour'));
+  expect(shown(SOURCE, 'fr')).toEqual([{type: 'paragraph'}]);
+  expect(shown(TRANSLATION, 'de')).toEqual([{type: 'paragraph'}]);
+});
+
+test('a translation older than its source says so', () => {
+  record(hashText('Bonsoir'));
+  expect(shown(TRANSLATION, 'de')).toMatchObject([
+    {name: 'TranslationNotice', attributes: [{name: 'fault', value: 'stale'}]},
+    {type: 'paragraph'},
+  ]);
+});
+
+test('a French page on the German site says so, and its text is marked as French', () => {
+  expect(shown(SOURCE, 'de')).toMatchObject([
+    {name: 'TranslationNotice', attributes: [{name: 'fault', value: 'untranslated'}]},
+    {name: 'div', attributes: [{name: 'lang', value: 'fr'}], children: [{type: 'paragraph'}]},
+  ]);
+});

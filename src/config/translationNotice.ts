@@ -1,0 +1,84 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {placeOf} from '../../checks/content/places';
+import {LOCK_FILE, hashText, parseLock} from '../../checks/translations/lock';
+import {DEFAULT_LOCALE, LOCALE_CONFIGS, type Locale} from '../site/locales';
+
+/** `untranslated`: the reader is shown the French original; `stale`: the original has changed since. */
+export type TranslationFault = 'untranslated' | 'stale';
+
+interface Options {
+  readonly locale: Locale;
+  /** Absolute path of the repository. */
+  readonly siteDir: string;
+}
+
+interface Attribute {
+  readonly type: 'mdxJsxAttribute';
+  readonly name: string;
+  readonly value: string;
+}
+
+interface Element {
+  readonly type: 'mdxJsxFlowElement';
+  readonly name: string;
+  readonly attributes: readonly Attribute[];
+  readonly children: readonly unknown[];
+}
+
+/**
+ * Remark plugin: a reader of an untranslated or stale page is told so above its text, and French text on
+ * a page of another language says that it is French.
+ */
+export function translationNotice({locale, siteDir}: Options) {
+  return function addNotice(tree: {children: unknown[]}, {path: file}: {path: string}): void {
+    const fault = faultOf(path.relative(siteDir, file).split(path.sep).join('/'), locale, siteDir);
+    if (fault) {
+      const text =
+        fault === 'untranslated'
+          ? [element('div', {lang: LOCALE_CONFIGS[DEFAULT_LOCALE].htmlLang}, tree.children)]
+          : tree.children;
+      tree.children = [element('TranslationNotice', {fault}), ...text];
+    }
+  };
+}
+
+/**
+ * What is wrong with the translation a reader is shown.
+ *
+ * @param file path from the root of the repository
+ * @param locale language of the site being built
+ */
+export function faultOf(
+  file: string,
+  locale: Locale,
+  siteDir: string,
+): TranslationFault | undefined {
+  const place = placeOf(file);
+  if (!place || locale === DEFAULT_LOCALE) {
+    return undefined;
+  }
+  if (place.locale === DEFAULT_LOCALE) {
+    return 'untranslated';
+  }
+  const source = path.join(siteDir, place.source);
+  const lock = path.join(siteDir, LOCK_FILE);
+  if (!existsSync(source) || !existsSync(lock)) {
+    return undefined;
+  }
+  const reviewed = parseLock(readFileSync(lock, 'utf8')).get(file)?.source;
+  return reviewed === hashText(readFileSync(source, 'utf8')) ? undefined : 'stale';
+}
+
+function element(
+  name: string,
+  props: Readonly<Record<string, string>>,
+  children: readonly unknown[] = [],
+): Element {
+  const attributes = Object.entries(props).map(([prop, value]) => ({
+    type: 'mdxJsxAttribute' as const,
+    name: prop,
+    value,
+  }));
+  return {type: 'mdxJsxFlowElement', name, attributes, children};
+}
