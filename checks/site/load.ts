@@ -14,12 +14,16 @@ export interface BuiltPage {
   /** Ids of headings only, in order. */
   readonly headingIds: readonly string[];
   readonly links: readonly string[];
+  /** Texts of the links in navbar, sidebar and footer, by address. */
+  readonly menus: readonly {readonly href: string; readonly text: string}[];
   readonly scripts: readonly string[];
   readonly canonical: string | undefined;
   /** `hreflang` → address. */
   readonly alternates: ReadonlyMap<string, string>;
   readonly ogLocale: string | undefined;
   readonly isNoIndex: boolean;
+  /** True when the page shows when it was last updated. */
+  readonly isDated: boolean;
 }
 
 export interface BuiltSite {
@@ -62,16 +66,22 @@ export function normalize(address: string): string {
   return address.length > 1 ? address.replace(/\/$/, '') : address;
 }
 
+/** The theme's classes for links in menus. */
+const MENU_LINK = /\b(?:menu__link|navbar__link|dropdown__link|footer__link-item)\b/;
+
 function readPage(address: string, html: string): BuiltPage {
   const ids = new Set<string>();
   const headingIds: string[] = [];
   const links: string[] = [];
+  const menus: {href: string; text: string}[] = [];
+  let menu: {href: string; text: string} | undefined;
   const scripts: string[] = [];
   const alternates = new Map<string, string>();
   let lang: string | undefined;
   let canonical: string | undefined;
   let ogLocale: string | undefined;
   let isNoIndex = false;
+  let isDated = false;
   let title = '';
   let isInTitle = false;
   const parser = new Parser({
@@ -88,12 +98,18 @@ function readPage(address: string, html: string): BuiltPage {
         isInTitle = true;
       } else if (name === 'a' && href !== undefined) {
         links.push(href);
+        if (MENU_LINK.test(others.class ?? '')) {
+          menu = {href, text: ''};
+          menus.push(menu);
+        }
       } else if (name === 'script' && src) {
         scripts.push(src);
       } else if (name === 'link' && rel === 'canonical') {
         canonical = href;
       } else if (name === 'link' && rel === 'alternate' && hreflang && href) {
         alternates.set(hreflang, href);
+      } else if (others.itemprop === 'dateModified') {
+        isDated = true;
       } else if (name === 'meta' && property === 'og:locale') {
         ogLocale = content;
       } else if (name === 'meta' && others.name === 'robots' && content?.includes('noindex')) {
@@ -104,10 +120,15 @@ function readPage(address: string, html: string): BuiltPage {
       if (isInTitle) {
         title += text;
       }
+      if (menu) {
+        menu.text += text;
+      }
     },
     onclosetag(name) {
       if (name === 'title') {
         isInTitle = false;
+      } else if (name === 'a') {
+        menu = undefined;
       }
     },
   });
@@ -121,11 +142,13 @@ function readPage(address: string, html: string): BuiltPage {
     ids,
     headingIds,
     links,
+    menus,
     scripts,
     canonical,
     alternates,
     ogLocale,
     isNoIndex,
+    isDated,
   };
 }
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {BRAND} from '../../src/site/brand';
-import {DEFAULT_LOCALE, LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
+import {DEFAULT_LOCALE, LOCALES, LOCALE_CONFIGS, type Locale} from '../../src/site/locales';
 import {barePath, normalize, type BuiltPage, type BuiltSite} from './load';
 
 /** What a rule found: where, and what to do about it. */
@@ -95,6 +95,21 @@ const wrongMetadata: SiteRule = ({pages}) =>
     }));
   });
 
+/** A page that knows when it was changed says so to search engines. */
+const missingDates: SiteRule = ({folder, pages, files}) =>
+  LOCALES.flatMap((locale) => {
+    const file = `${LOCALE_CONFIGS[locale].baseUrl}sitemap.xml`;
+    const xml = files.has(file) ? readFileSync(path.join(folder, file), 'utf8') : '';
+    return [...xml.matchAll(/<url><loc>([^<]+)<\/loc>(<lastmod>)?/g)].flatMap(
+      ([, address, date]) => {
+        const page = pages.get(normalize(decodeURI(new URL(address ?? '').pathname)));
+        return page?.isDated && !date
+          ? [{path: file, message: `gives no date for ${page.path} → keep lastmod on`}]
+          : [];
+      },
+    );
+  });
+
 /** A sitemap per language lists every page search engines may show, with its date, and no other. */
 const wrongSitemaps: SiteRule = ({folder, pages, files}) =>
   LOCALES.flatMap((locale) => {
@@ -135,13 +150,48 @@ const wrongRobots: SiteRule = ({folder, files}) => {
     .map((address) => ({path: '/robots.txt', message: `does not name ${address} → add the line`}));
 };
 
+/** Menu entries that are the same word in French and in the other language. */
+const SAME_IN_FRENCH: Partial<Record<Locale, readonly string[]>> = {
+  en: ['Messages', 'Configuration', 'Support', 'Microblog'],
+  de: ['Support', 'Microblog'],
+};
+
+/** Names that no language translates (glossary §1). */
+const NAMES = ['Havre', 'Loquet', 'Extension Havre', 'SCIM', 'SSO', 'Shadow IT'];
+
+/** No menu entry is left in French on a page of another language. */
+const foreignMenus: SiteRule = ({pages}) => {
+  const french = new Map(
+    [...pages.values()]
+      .filter(({locale}) => locale === DEFAULT_LOCALE)
+      .flatMap(({menus}) => menus.map(({href, text}) => [normalize(href), text])),
+  );
+  return [...pages.values()]
+    .filter(({locale}) => locale !== DEFAULT_LOCALE)
+    .flatMap((page) =>
+      page.menus.flatMap(({href, text}) => {
+        const prefix = LOCALE_CONFIGS[page.locale].baseUrl;
+        const bare = normalize(href.startsWith(prefix) ? `/${href.slice(prefix.length)}` : href);
+        const isLeft =
+          french.get(bare) === text &&
+          !NAMES.includes(text) &&
+          !SAME_IN_FRENCH[page.locale]?.includes(text);
+        return isLeft
+          ? [{path: page.path, message: `the menu entry “${text}” is French → translate it`}]
+          : [];
+      }),
+    );
+};
+
 export const SITE_RULES: readonly SiteRule[] = [
   brokenLinks,
   missingSisters,
   differentHeadings,
   wrongMetadata,
   wrongSitemaps,
+  missingDates,
   wrongRobots,
+  foreignMenus,
 ];
 
 /** Pages that are not content: the search page is left out of the sitemap by its package. */

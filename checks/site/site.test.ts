@@ -110,6 +110,23 @@ test('finds a page missing from its sitemap, and one that must not be listed', (
   ]);
 });
 
+test('finds a French menu entry on a page of another language, names left alone', () => {
+  const menu =
+    '<a class="menu__link" href="/docs">Manuel</a><a class="menu__link" href="/loquet">Loquet</a>';
+  writeSite({
+    fr: (html) => html.replace('<body>', `<body>${menu}`),
+    de: (html) => html.replace('<body>', `<body>${menu.replaceAll('href="/', 'href="/de/')}`),
+  });
+  expect(findings().filter((finding) => finding.includes('menu entry'))).toEqual([
+    '/de: the menu entry “Manuel” is French → translate it',
+  ]);
+});
+
+test('finds a dated page without date in the sitemap', () => {
+  writeSite({de: (html) => html.replace('<body>', '<body><time itemprop="dateModified">x</time>')});
+  expect(findings()).toEqual(['/de/sitemap.xml: gives no date for /de → keep lastmod on']);
+});
+
 test('finds a sitemap that robots.txt does not name', () => {
   writeSite();
   write('/robots.txt', 'User-agent: *\n');

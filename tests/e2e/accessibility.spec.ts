@@ -33,3 +33,73 @@ for (const [kind, path] of Object.entries(PAGES)) {
     expect(excess).toBe(0);
   });
 }
+
+test.describe('at 320 px', () => {
+  test.use({viewport: {width: 320, height: 640}});
+
+  for (const path of [
+    '/de/',
+    '/de/docs/administrateur/access-policy/share-users-with-folders',
+    '/de/docs/administrateur/manage-apps/SCIM',
+    '/de/docs/administrateur/manage-users/ID-lost',
+    '/de/loquet/loquet/version/2.0',
+    '/zh/',
+    '/zh/docs/user/havre/connect',
+    '/zh/docs/administrateur/manage-apps/SSO',
+    '/zh/havre',
+    '/zh/markdown-page',
+  ]) {
+    test(`${path} does not scroll sideways, and its title stays on the screen`, async ({page}) => {
+      await open(page, path);
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(excess).toBe(0);
+      const title = await page.locator('h1').first().boundingBox();
+      expect((title?.x ?? 0) + (title?.width ?? 0)).toBeLessThanOrEqual(320);
+      // A word that is too long for its line would stick out of the title's box.
+      const isCut = await page
+        .locator('h1')
+        .first()
+        .evaluate((heading) => heading.scrollWidth > heading.clientWidth);
+      expect(isCut).toBe(false);
+    });
+  }
+
+  test('long German menu entries wrap inside the sidebar', async ({page}) => {
+    await open(page, '/de/docs/administrateur/access-policy/');
+    await page.getByRole('button', {name: 'Navigationsleiste ein- oder ausblenden'}).click();
+    const links = page.locator('.navbar-sidebar .menu__link:visible');
+    await expect(links.first()).toBeVisible();
+    const cut = await links.evaluateAll((all) =>
+      all.filter((link) => link.scrollWidth > link.clientWidth).map((link) => link.textContent),
+    );
+    expect(cut).toEqual([]);
+  });
+
+  test('no Chinese line begins with a closing mark', async ({page}) => {
+    await open(page, '/zh/docs/user/havre/connect');
+    const badStarts = await page.locator('.markdown p').evaluateAll((paragraphs) =>
+      paragraphs.flatMap((paragraph) => {
+        const starts: string[] = [];
+        const range = document.createRange();
+        const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+        let bottom = -1;
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const text = node.textContent ?? '';
+          for (let index = 0; index < text.length; index += 1) {
+            range.setStart(node, index);
+            range.setEnd(node, index + 1);
+            const box = range.getBoundingClientRect();
+            if (box.width > 0 && box.top >= bottom) {
+              starts.push(text.charAt(index));
+              bottom = box.bottom - 2;
+            }
+          }
+        }
+        return starts.filter((mark) => '，。；：！？、）》”'.includes(mark));
+      }),
+    );
+    expect(badStarts).toEqual([]);
+  });
+});
