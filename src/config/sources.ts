@@ -1,11 +1,11 @@
 import {execFileSync} from 'node:child_process';
 import type {VcsPreset} from '@docusaurus/types';
 import {LINKS} from '../site/brand';
-import {deepLinks} from './deepLinks';
+import {spaceNotice} from './spaceNotice';
 
 /** What manual, histories and pages share: Markdown extensions, edit links, update lines. */
 export const SOURCE_OPTIONS = {
-  remarkPlugins: [deepLinks],
+  remarkPlugins: [spaceNotice],
   editUrl: LINKS.edit,
   editLocalizedFiles: true,
   showLastUpdateTime: true,

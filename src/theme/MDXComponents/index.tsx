@@ -1,9 +1,10 @@
 // Wraps the theme's map to give writers these components without an import.
 import Since from '@site/src/components/Since';
+import SpaceNotice from '@site/src/components/SpaceNotice';
 import SpaceUrl from '@site/src/components/SpaceUrl';
 import DocCardList from '@theme/DocCardList';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
 
-export default {...MDXComponents, DocCardList, Since, SpaceUrl, TabItem, Tabs};
+export default {...MDXComponents, DocCardList, Since, SpaceNotice, SpaceUrl, TabItem, Tabs};
