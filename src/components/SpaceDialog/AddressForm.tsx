@@ -81,7 +81,7 @@ export default function AddressForm({link, onDone, onUnsaved}: Props): ReactNode
           {translate(
             {
               id: 'site.space.ask.error',
-              message: 'Ce n’est pas l’adresse d’un Space. Elle a la forme {form}.',
+              message: 'Ce n’est pas l’adresse d’un Space. Forme attendue\u00A0: {form}',
               description: 'Shown when what the reader typed is no address of a Space',
             },
             {form: FORM},
