@@ -90,7 +90,6 @@ export interface Page extends Place {
   readonly file: string;
   /** Address without language and without trailing slash; the same in every language. */
   readonly address: string;
-  readonly source: string;
   readonly lines: readonly string[];
   /** Why the file cannot be read as MDX; nothing but the lines is known then. */
   readonly failure: (Located & {readonly reason: string}) | undefined;
@@ -178,15 +177,12 @@ function collect(tree: Nodes, text: string, parts: Parts): void {
       case 'yaml':
         readFrontMatter(node.value, parts);
         break;
-      case 'heading':
-        parts.headings.push({
-          line,
-          level: node.depth,
-          id: headingId(node),
-          text: toString(node).trim(),
-        });
-        parts.prose.push({line, text: flatten(node, text).trim(), isTitle: true});
+      case 'heading': {
+        const title = flatten(node, text).trim();
+        parts.headings.push({line, level: node.depth, id: headingId(node), text: title});
+        parts.prose.push({line, text: title, isTitle: true});
         break;
+      }
       case 'paragraph': {
         const isTitle = node.data !== undefined && 'directiveLabel' in node.data;
         parts.prose.push({line, text: flatten(node, text), isTitle});

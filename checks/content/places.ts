@@ -31,10 +31,12 @@ const COLLECTIONS: readonly Collection[] = [
   {kind: 'page', folder: 'src/pages', translations: 'docusaurus-plugin-content-pages'},
 ];
 
-/** Folders to look into for Markdown, catalogues and lists. */
+/** Folders to look into: Markdown, translations, and the code that holds French messages. */
 export const SOURCE_FOLDERS: readonly string[] = [
-  ...COLLECTIONS.map(({folder}) => folder),
-  ...LOCALES.map((locale) => `i18n/${locale}`),
+  'docs',
+  ...HISTORIES.map(({id}) => id),
+  'i18n',
+  'src',
 ];
 
 /** The languages that are translated from French. */

@@ -56,7 +56,7 @@ export function buildSite(files: ReadonlyMap<string, string>): Site {
  */
 export function loadSite(root: string): Site {
   const files = new Map<string, string>();
-  for (const folder of [...SOURCE_FOLDERS, 'src']) {
+  for (const folder of SOURCE_FOLDERS) {
     for (const file of filesUnder(root, folder)) {
       if (/\.(?:md|json|yml|tsx?)$/.test(file)) {
         files.set(file, readFileSync(path.join(root, file), 'utf8'));

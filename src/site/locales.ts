@@ -30,17 +30,3 @@ export function localeOfPath(pathname: string): Locale {
   const first = pathname.split('/')[1];
   return isLocale(first) ? first : DEFAULT_LOCALE;
 }
-
-/**
- * The path of the same page in another language.
- *
- * @param pathname an absolute path in any language, e.g. `/de/docs/`
- * @param locale the language wanted
- */
-export function pathInLocale(pathname: string, locale: Locale): string {
-  const current = localeOfPath(pathname);
-  const bare = pathname.startsWith(LOCALE_CONFIGS[current].baseUrl)
-    ? pathname.slice(LOCALE_CONFIGS[current].baseUrl.length)
-    : '';
-  return LOCALE_CONFIGS[locale].baseUrl + bare;
-}

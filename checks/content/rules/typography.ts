@@ -21,8 +21,8 @@ const PATTERNS: Record<Locale, readonly Pattern[]> = {
     STRAIGHT_APOSTROPHE,
     {pattern: /"/gu, message: 'straight quote → “ … ”'},
     {pattern: /[\u0020\u00A0\u202F][;:!?]/gu, message: 'space before the mark → remove it'},
+    // Three full stops are left alone: the specification (§4) wants them in “Search...”.
     {pattern: /[«»„]/gu, message: 'quotes of another language → “ … ”'},
-    {pattern: /\.\.\./gu, message: 'three full stops → …'},
   ],
   de: [
     STRAIGHT_APOSTROPHE,
@@ -42,7 +42,8 @@ const PATTERNS: Record<Locale, readonly Pattern[]> = {
       message: 'straight quote beside a Han character → “ … ”',
     },
     {
-      pattern: /(?<!\u2060)[ \u00A0\u202F][，。；：！？、（）《》]|[，。；：！？、（）《》][ \u00A0\u202F](?!\u2060)/gu,
+      pattern:
+        /(?<!\u2060)[ \u00A0\u202F][，。；：！？、（）《》]|[，。；：！？、（）《》][ \u00A0\u202F](?!\u2060)/gu,
       message: 'space beside a full-width mark → remove it',
     },
     {

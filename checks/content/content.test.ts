@@ -1,0 +1,421 @@
+import {describe, expect, test} from 'vitest';
+import {ERROR_CODES} from './errorCodes';
+import {ALLOWED_PHRASES, FORBIDDEN_WORDS} from './forbiddenWords';
+import {admonitions} from './rules/admonitions';
+import {sinceReleases, tabGroups} from './rules/components';
+import {diagramLabels, diagramSyntax} from './rules/diagrams';
+import {errorCodes} from './rules/errorCodes';
+import {descriptionLength, frontMatterKeys} from './rules/frontMatter';
+import {duplicateIds, headingIds, headingLevels} from './rules/headings';
+import {imageAlt, imageFiles} from './rules/images';
+import {links} from './rules/links';
+import {postLists} from './rules/posts';
+import {fenceLanguage, samples} from './rules/samples';
+import {syntax} from './rules/syntax';
+import {forbiddenWords} from './rules/words';
+import {SPACE_PATHS} from './spacePaths';
+import {PAGE, expectRule, findingsOf, manual, pageIn, post, siteOf} from './testing';
+
+// `manual()` puts the body on line 7, or 8 with one more line of front matter.
+
+function fence(info: string, code: string): string {
+  return manual(`\`\`\`${info}\n${code}\n\`\`\``);
+}
+
+test('the lists are those of the product', () => {
+  expect(SPACE_PATHS.size).toBe(43);
+  expect(ERROR_CODES.size).toBe(43);
+});
+
+describe('syntax', () => {
+  test('names the marks of other dialects, not the parser’s message', async () => {
+    await expectRule(syntax, {
+      broken: manual('## Titre {#titre}'),
+      at: 7,
+      says: '{/* #id */}',
+      right: manual('## Titre {/* #titre */}'),
+    });
+    await expectRule(syntax, {
+      broken: manual('<!-- note -->'),
+      at: 7,
+      says: 'HTML comment',
+      right: manual('`<!-- note -->`\n\n```xml\n<!-- note -->\n```'),
+    });
+    await expectRule(syntax, {
+      broken: manual('10&nbsp;Mo'),
+      at: 7,
+      says: '&nbsp;',
+      right: manual('10 Mo'),
+    });
+  });
+
+  test('says where a page or its front matter cannot be read', async () => {
+    await expectRule(syntax, {
+      broken: manual('Une {accolade'),
+      at: 7,
+      says: 'not readable as MDX',
+      right: manual('Une `{accolade`'),
+    });
+    await expectRule(syntax, {
+      broken: '---\ntitle: a\ndescription: b: c\n---\n',
+      at: 3,
+      says: 'not readable as MDX',
+      right: "---\ntitle: a\ndescription: 'b: c'\n---\n",
+    });
+  });
+});
+
+describe('front matter', () => {
+  test('refuses an unknown key and misses a required one', async () => {
+    await expectRule(frontMatterKeys, {
+      broken: manual('', 'sidebar_lable: x\n'),
+      at: 5,
+      says: 'unknown front-matter key "sidebar_lable"',
+      right: manual('', 'sidebar_label: x\nkeywords: [a]\n'),
+    });
+    await expectRule(frontMatterKeys, {
+      broken: "---\ntitle: a\nsidebar_position: 1\ndescription: ''\n---\n",
+      at: 4,
+      says: 'without "description"',
+      right: manual(''),
+    });
+    const postFile = 'product/2024-01-01-1.0.md';
+    expect(await findingsOf(frontMatterKeys, {[postFile]: manual('')})).not.toEqual([]);
+    expect(await findingsOf(frontMatterKeys, {[postFile]: post('havre', '1.0')})).toEqual([]);
+  });
+
+  test('holds descriptions to a length that differs in Chinese', async () => {
+    const described = (length: number, letter: string) =>
+      `---\ntitle: a\ndescription: ${letter.repeat(length)}\n---\n`;
+    await expectRule(descriptionLength, {
+      broken: described(109, 'é'),
+      at: 3,
+      says: '109 characters → write 110 to 160',
+      right: described(160, 'é'),
+    });
+    await expectRule(
+      descriptionLength,
+      {
+        broken: described(91, '页'),
+        at: 3,
+        says: '91 characters → write 50 to 90',
+        right: described(50, '页'),
+      },
+      pageIn('zh'),
+    );
+  });
+});
+
+describe('headings', () => {
+  test('need an id in ASCII kebab-case', async () => {
+    const right = manual('## Créer {/* #create-folder */}');
+    await expectRule(headingIds, {broken: manual('## Créer'), at: 7, says: 'without id', right});
+    await expectRule(headingIds, {
+      broken: manual('## Créer {/* #créerDossier */}'),
+      at: 7,
+      says: 'créerDossier',
+      right,
+    });
+  });
+
+  test('need an id of their own', async () => {
+    await expectRule(duplicateIds, {
+      broken: manual('## A {/* #a */}\n\n## B {/* #a */}'),
+      at: 9,
+      says: '"a"',
+      right: manual('## A {/* #a */}\n\n## B {/* #b */}'),
+    });
+  });
+
+  test('are H2 and H3, in this order', async () => {
+    const right = manual('## A {/* #a */}\n\n### B {/* #b */}');
+    const broken = (body: string, says: string) =>
+      expectRule(headingLevels, {broken: manual(body), at: 7, says, right});
+    await broken('# A', 'H1');
+    await broken('### B {/* #b */}\n\n## A {/* #a */}', 'H3 before any H2');
+    await broken('#### C {/* #c */}', 'level 4');
+  });
+
+  test('a page outside manual and histories starts with its H1, without id', async () => {
+    const files = {'src/pages/about.md': '---\ntitle: a\n---\n\n# Titre\n\n## A {/* #a */}\n'};
+    expect(siteOf(files).pages[0]?.headings).toHaveLength(2);
+    expect(await findingsOf(headingLevels, files)).toEqual([]);
+    expect(await findingsOf(headingIds, files)).toEqual([]);
+    const second = {'src/pages/about.md': '## A {/* #a */}\n\n# Titre {/* #t */}\n'};
+    expect(await findingsOf(headingLevels, second)).toHaveLength(1);
+  });
+});
+
+test('admonitions have a known kind, a title in brackets and an end', async () => {
+  const right = manual(':::tip[Titre]\n\nTexte\n\n:::');
+  const broken = (body: string, says: string) =>
+    expectRule(admonitions, {broken: manual(body), at: 7, says, right});
+  await broken(':::conseil[Titre]\n\nTexte\n\n:::', 'unknown admonition ":::conseil"');
+  await broken(':::tip\n\nTexte\n\n:::', 'without title');
+  await broken(':::tip[Titre]\n\nTexte', 'not closed');
+  await broken(':::warning Titre\n\nTexte', 'printed as text');
+});
+
+test('images say what they show and are there', async () => {
+  await expectRule(imageAlt, {
+    broken: manual('![](/img/a.png)'),
+    at: 7,
+    says: 'without alt text',
+    right: manual('![Un port](/img/a.png)'),
+  });
+  await expectRule(imageAlt, {
+    broken: manual('<img src="/img/a.png" />'),
+    at: 7,
+    says: 'without alt text',
+    right: manual('<img src="/img/a.png" alt="Un port" />'),
+  });
+  const page = manual('![Un port](/img/a.png)');
+  expect(await findingsOf(imageFiles, {[PAGE]: page})).toHaveLength(1);
+  expect(await findingsOf(imageFiles, {[PAGE]: page, 'static/img/a.png': ''})).toEqual([]);
+});
+
+describe('samples', () => {
+  test('name their language', async () => {
+    await expectRule(fenceLanguage, {
+      broken: fence('', 'a'),
+      at: 7,
+      says: 'without language',
+      right: fence('text', 'a'),
+    });
+  });
+
+  test('can be read by a machine', async () => {
+    await expectRule(samples, {
+      broken: fence('json space', '{"a": 1,}'),
+      at: 7,
+      says: 'json sample',
+      right: fence('json space', '{"a": 1}'),
+    });
+    await expectRule(samples, {
+      broken: fence('json', '{"schemas": ["urn:ietf:params:scim:schemas:core:2.0:Users"]}'),
+      at: 7,
+      says: 'unknown SCIM schema',
+      right: fence('json', '{"schemas": ["urn:ietf:params:scim:schemas:core:2.0:User"]}'),
+    });
+    await expectRule(samples, {
+      broken: fence('http', 'HTTP/1.1 200 OK\nA: b\n\n{"a"}'),
+      at: 7,
+      says: 'http sample',
+      right: fence('http', 'HTTP/1.1 200 OK\nA: b\n\n{"a": 1}'),
+    });
+    await expectRule(samples, {
+      broken: fence('bash', `curl https://a.example \\\n  -d '{"a": }'`),
+      at: 7,
+      says: 'bash sample',
+      right: fence('bash', `curl https://a.example \\\n  -d '{"a": 1}'`),
+    });
+    await expectRule(samples, {
+      broken: fence('xml', '<a><b></a>'),
+      at: 7,
+      says: 'xml sample',
+      right: fence('xml', '<a><b/></a>'),
+    });
+  });
+});
+
+describe('diagrams', () => {
+  const broken = (code: string, says: string) =>
+    expectRule(diagramLabels, {
+      broken: fence('mermaid', code),
+      at: 9,
+      says,
+      right: fence(
+        'mermaid',
+        'flowchart TD\n  A["Un"] -- "oui" --> B{"Deux (2)"}\n  B -->|"non"| C(("Trois"))',
+      ),
+    });
+
+  test('quote their labels and keep them short', async () => {
+    await broken('flowchart TD\n  A[Un] --> B', 'without quotes');
+    await broken('flowchart TD\n  A -- oui --> B', 'without quotes');
+    await broken('flowchart TD\n  A -->|oui| B', 'without quotes');
+    await broken(`flowchart TD\n  A["${'a'.repeat(121)}"]`, '121 characters');
+    await broken('flowchart TD\n  A["un ; deux"]', 'leave out');
+    await broken(`sequenceDiagram\n  A->>B: ${'a'.repeat(121)}`, '121 characters');
+    const chinese = {[pageIn('zh')]: fence('mermaid', `flowchart TD\n  A["${'字'.repeat(46)}"]`)};
+    expect(await findingsOf(diagramLabels, chinese)).toHaveLength(1);
+  });
+
+  test('are read by Mermaid itself', async () => {
+    await expectRule(diagramSyntax, {
+      broken: fence('mermaid', 'flowchart TD\n  A["Un" --> B'),
+      at: 7,
+      says: 'cannot be drawn',
+      right: fence('mermaid', 'sequenceDiagram\n  participant A as Un\n  A->>A: deux'),
+    });
+    const state = fence('mermaid', 'stateDiagram-v2\n  state "Un" as A\n  [*] --> A: deux');
+    expect(await findingsOf(diagramSyntax, {[PAGE]: state})).toEqual([]);
+  });
+});
+
+describe('links', () => {
+  const others = {
+    'docs/user/other.md': manual('## A {/* #a */}'),
+    'docs/user/index.md': manual('## B {/* #b */}'),
+    'docs/intro.md': manual('', 'slug: /\n'),
+    'product/2024-01-01-1.0.md': post('havre', '1.0'),
+    'src/pages/about.md': '# Titre\n\n## S {/* #s */}\n',
+  };
+  const inManual = (url: string) =>
+    findingsOf(links, {...others, [PAGE]: manual(`[texte](${url})`)});
+  const inPost = (url: string) =>
+    findingsOf(links, {
+      ...others,
+      'product/2024-02-01-1.1.md': `${post('havre', '1.1')}\n[texte](${url})\n`,
+    });
+
+  test.each([
+    ['/user/nowhere.md', 'leads to no page'],
+    ['/user/other.md#z', 'no section #z'],
+    ['#z', 'no section #z'],
+    ['./other.md', 'is relative'],
+    ['/docs/user/other', 'is an address'],
+    ['/havre/havre/version/9.9', 'leads to no page'],
+    ['/about#z', 'no section #z'],
+    ['/root_url/admin/nowhere', 'no known screen'],
+  ])('of the manual: refuses %s', async (url, says) => {
+    const found = await inManual(url);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(`${PAGE}:7: `);
+    expect(found[0]).toContain(says);
+  });
+
+  test.each([
+    '/user/other.md#a',
+    '/user/index.md#b',
+    '/havre/havre/version/1.0',
+    '/havre',
+    '/about#s',
+    '/root_url/admin/users',
+    'https://developers.havre.example',
+  ])('of the manual: accepts %s', async (url) => {
+    expect(await inManual(url)).toEqual([]);
+  });
+
+  test('of posts are addresses, with or without a last slash', async () => {
+    expect(await inPost('/user/other.md')).toHaveLength(1);
+    expect(await inPost('/docs/user/other#z')).toHaveLength(1);
+    for (const url of [
+      '/docs/user/other#a',
+      '/docs/user/#b',
+      '/docs/',
+      '/havre/havre/version/1.1',
+    ]) {
+      expect(await inPost(url)).toEqual([]);
+    }
+  });
+
+  test('lead to the sections of the translation', async () => {
+    const found = await findingsOf(links, {
+      ...others,
+      'i18n/de/docusaurus-plugin-content-docs/current/user/other.md': manual('## C {/* #c */}'),
+      [pageIn('de')]: manual('[Text](/user/other.md#a)'),
+    });
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain('i18n/de/');
+  });
+});
+
+test('posts carry tags and authors of the shared lists', async () => {
+  const lists = {'tags.yml': 'havre:\n  label: a\n', 'authors.yml': 'havre:\n  name: a\n'};
+  const file = 'product/2024-01-01-1.0.md';
+  const found = await findingsOf(postLists, {...lists, [file]: post('other', '1.0')});
+  expect(found).toHaveLength(2);
+  expect(found[0]).toContain(`${file}:6: unknown tag "other"`);
+  expect(found[1]).toContain('unknown author "other"');
+  const inline = post('havre', '1.0').replace('tags: [havre]', 'tags: [{label: Havre}]');
+  expect(await findingsOf(postLists, {...lists, [file]: inline})).toHaveLength(1);
+  expect(await findingsOf(postLists, {...lists, [file]: post('havre', '1.0')})).toEqual([]);
+});
+
+test('“since” marks name a release that has a post', async () => {
+  const since = (mark: string) =>
+    findingsOf(sinceReleases, {
+      'product/2024-01-01-3.6.md': post('havre', '3.6'),
+      'identity-app/2024-01-01-2.0.md': post('loquet', '2.0'),
+      [PAGE]: manual(`Texte ${mark} fin`),
+    });
+  expect(await since('<Since version="3.5" />')).toHaveLength(1);
+  expect(await since('<Since version="3.6" component="loquet" />')).toHaveLength(1);
+  expect(await since('<Since version="3.6" component="safari" />')).toHaveLength(1);
+  expect(await since('<Since version="3.6" />')).toEqual([]);
+  expect(await since('<Since version="2.0" component="loquet" />')).toEqual([]);
+});
+
+test('tabs are not grouped', async () => {
+  const tabs = (attribute: string) =>
+    manual(`<Tabs${attribute}>\n<TabItem value="a" label="A">\n\nTexte\n\n</TabItem>\n</Tabs>`);
+  await expectRule(tabGroups, {
+    broken: tabs(' groupId="system"'),
+    at: 7,
+    says: 'groupId',
+    right: tabs(''),
+  });
+});
+
+test('error codes are known', async () => {
+  await expectRule(errorCodes, {
+    broken: manual('Voir `E-HVR-199`.'),
+    at: 7,
+    says: 'E-HVR-199',
+    right: manual('Voir `E-HVR-101`.'),
+  });
+});
+
+describe('forbidden words', () => {
+  test.each([
+    ['fr', 'Il faut crypter les données', 'Il faut chiffrer, par la cryptographie'],
+    ['fr', 'Ouvrez votre espace', 'Ouvrez votre Space'],
+    ['fr', 'Ouvrez havre', 'Écrivez à a@havre.example'],
+    ['en', 'Log in to Havre', 'Each login stays in its folder'],
+    ['en', 'Your organisation', 'Your `{organisation}`'],
+    ['de', 'Das Kennwort', 'Das Passwort in zwei Teilen'],
+    ['de', 'Hast du Zugriff?', 'Haben Sie Zugriff?'],
+    ['zh', '你的账户', '您的账户'],
+    ['zh', '登录 🎉', '登录'],
+  ])('%s: “%s” is refused', async (locale, broken, right) => {
+    const file =
+      locale === 'fr' ? PAGE : `i18n/${locale}/docusaurus-plugin-content-docs/current/a.md`;
+    const found = await findingsOf(forbiddenWords, {[file]: manual(`Un\n${broken}`)});
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(`${file}:8: `);
+    expect(await findingsOf(forbiddenWords, {[file]: manual(right)})).toEqual([]);
+  });
+
+  test('looks at descriptions, labels and messages, not at code, keywords and slugs', async () => {
+    const right = manual('`login`\n\n```text\nlogin\n```', 'keywords: [login]\nslug: /login\n');
+    expect(await findingsOf(forbiddenWords, {[PAGE]: right})).toEqual([]);
+    const label = manual(
+      '```mermaid\nflowchart TD\n  A["Votre login"]\n```',
+      'sidebar_label: login\n',
+    );
+    expect(await findingsOf(forbiddenWords, {[PAGE]: label})).toHaveLength(2);
+    const message = {'i18n/fr/code.json': '{\n  "a.b": {\n    "message": "Votre login"\n  }\n}'};
+    expect(await findingsOf(forbiddenWords, message)).toEqual([
+      'i18n/fr/code.json:2: “login” → identifiant',
+    ]);
+  });
+
+  test('accepts phrases that are right, in the pages where they are', async () => {
+    const body = manual('This collection is off by default.');
+    const folder = 'i18n/en/docusaurus-plugin-content-docs/current/administrateur';
+    expect(await findingsOf(forbiddenWords, {[`${folder}/cost.md`]: body})).toHaveLength(1);
+    expect(await findingsOf(forbiddenWords, {[`${folder}/shadowIT.md`]: body})).toEqual([]);
+  });
+
+  test('every pattern finds all its places', () => {
+    const patterns = [
+      ...Object.values(FORBIDDEN_WORDS)
+        .flat()
+        .map(({pattern}) => pattern),
+      ...ALLOWED_PHRASES.map(({phrase}) => phrase),
+    ];
+    expect(patterns.length).toBeGreaterThan(50);
+    expect(patterns.filter(({global}) => !global)).toEqual([]);
+  });
+});

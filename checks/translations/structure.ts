@@ -1,0 +1,235 @@
+import {mermaidStructure} from '../content/mermaid';
+import type {Component, Fence, Page} from '../content/page';
+import {DEFAULT_LOCALE, type Locale} from '../../src/site/locales';
+import {everyPage, type PageFinding} from '../content/rule';
+
+/** A part of a page that a translation keeps: how it is compared and how it is named. */
+interface Part {
+  readonly line: number;
+  readonly key: string;
+  readonly name: string;
+}
+
+/** The parts between two headings. */
+interface Section {
+  readonly line: number;
+  readonly title: string;
+  /** Blocks keep their order. */
+  readonly blocks: readonly Part[];
+  /** What stands inside sentences follows the word order of the language. */
+  readonly inline: readonly Part[];
+}
+
+/** A translation is the same tree as its French source, with other words. */
+export const sameStructure = everyPage((page, site) => {
+  const source = site.pageOfFile.get(page.source);
+  if (page.locale === DEFAULT_LOCALE || !source || page.failure || source.failure) {
+    return [];
+  }
+  const headings = headingDifference(source, page);
+  // Below a wrong heading everything would differ.
+  return [
+    ...frontMatterDifferences(source, page),
+    ...(headings ?? sectionDifferences(source, page)),
+  ];
+});
+
+function frontMatterDifferences(source: Page, page: Page): PageFinding[] {
+  const missing = [...source.frontMatter.keys()].filter((key) => !page.frontMatter.has(key));
+  const added = [...page.frontMatter].filter(([key]) => !source.frontMatter.has(key));
+  const changed = ['sidebar_position', 'slug', 'date', 'authors', 'tags'].filter(
+    (key) =>
+      page.frontMatter.has(key) &&
+      source.frontMatter.has(key) &&
+      valueOf(page, key) !== valueOf(source, key),
+  );
+  return [
+    ...missing.map((key) => ({
+      line: 1,
+      message: `front matter without "${key}", which ${source.file} has → add it`,
+    })),
+    ...added.map(([key, {line}]) => ({
+      line,
+      message: `front-matter key "${key}" is not in ${source.file} → remove it`,
+    })),
+    ...changed.map((key) => ({
+      line: page.frontMatter.get(key)?.line ?? 1,
+      message: `"${key}" differs from ${source.file} → write ${valueOf(source, key)}`,
+    })),
+  ];
+}
+
+function valueOf({frontMatter}: Page, key: string): string {
+  return JSON.stringify(frontMatter.get(key)?.value);
+}
+
+function headingDifference(source: Page, page: Page): PageFinding[] | undefined {
+  const length = Math.max(source.headings.length, page.headings.length);
+  for (let index = 0; index < length; index += 1) {
+    const expected = source.headings[index];
+    const actual = page.headings[index];
+    if (expected?.level === actual?.level && expected?.id === actual?.id) {
+      continue;
+    }
+    const name = (heading = expected) => `${'#'.repeat(heading?.level ?? 0)} #${heading?.id}`;
+    const message = !expected
+      ? `heading ${name(actual)} is not in ${source.file} → remove it`
+      : `${actual ? `heading ${name(actual)}` : 'the page ends'} where ${source.file}:${expected.line} has ${name()} → give the headings the same levels and ids in the same order`;
+    return [{line: actual?.line ?? page.lines.length, message}];
+  }
+  return undefined;
+}
+
+function sectionDifferences(source: Page, page: Page): PageFinding[] {
+  const sections = sectionsOf(page);
+  return sectionsOf(source).flatMap((expected, index) => {
+    const actual = sections[index];
+    return actual
+      ? [
+          ...blockDifference(expected, actual, source.file),
+          ...inlineDifferences(expected, actual, source.file),
+        ]
+      : [];
+  });
+}
+
+/** The first block that differs: those after it would only repeat it. */
+function blockDifference(expected: Section, actual: Section, file: string): PageFinding[] {
+  const length = Math.max(expected.blocks.length, actual.blocks.length);
+  for (let index = 0; index < length; index += 1) {
+    const wanted = expected.blocks[index];
+    const found = actual.blocks[index];
+    if (wanted?.key === found?.key) {
+      continue;
+    }
+    if (!wanted) {
+      return [
+        {line: found?.line ?? actual.line, message: `${found?.name} is not in ${file} → remove it`},
+      ];
+    }
+    return [
+      {
+        line: found?.line ?? actual.line,
+        message: found
+          ? `${found.name} where ${file}:${wanted.line} has ${wanted.name} → make it the same`
+          : `the section has no ${wanted.name}, which stands in ${file}:${wanted.line} → add it`,
+      },
+    ];
+  }
+  return [];
+}
+
+function inlineDifferences(expected: Section, actual: Section, file: string): PageFinding[] {
+  return [
+    ...without(expected.inline, actual.inline).map(({line, name}) => ({
+      line: actual.line,
+      message: `section "${actual.title}" has no ${name}, which stands in ${file}:${line} → add it`,
+    })),
+    ...without(actual.inline, expected.inline).map(({line, name}) => ({
+      line,
+      message: `${name} is not in this section of ${file} → remove it or make it the same`,
+    })),
+  ];
+}
+
+/** The parts of the first list that are not in the second, counting repetitions. */
+function without(parts: readonly Part[], others: readonly Part[]): Part[] {
+  const rest = others.map(({key}) => key);
+  return parts.filter(({key}) => {
+    const index = rest.indexOf(key);
+    if (index >= 0) {
+      rest.splice(index, 1);
+    }
+    return index < 0;
+  });
+}
+
+function sectionsOf(page: Page): Section[] {
+  const starts = [{line: 1, text: 'introduction'}, ...page.headings];
+  const blocks = blocksOf(page);
+  const inline = inlineOf(page);
+  return starts.map(({line, text}, index) => {
+    const end = starts[index + 1]?.line ?? Infinity;
+    const isInside = (part: Part) => part.line >= line && part.line < end;
+    return {
+      line,
+      title: text,
+      blocks: blocks.filter(isInside),
+      inline: inline.filter(isInside),
+    };
+  });
+}
+
+function blocksOf(page: Page): Part[] {
+  return [
+    ...page.admonitions.map(({line, kind}) => part(line, `:::${kind}`)),
+    ...page.fences.map((fence) => ({
+      line: fence.line,
+      key: JSON.stringify([fence.lang, fence.meta, fence.title !== undefined, codeOf(fence)]),
+      name: `this block of ${fence.lang ?? 'code'}`,
+    })),
+    ...page.tables.map(({line, rows, columns}) =>
+      part(line, `table of ${rows} rows and ${columns} columns`),
+    ),
+    ...page.lists.map(({line, isOrdered, items}) =>
+      part(line, `${isOrdered ? 'numbered' : 'bulleted'} list of ${items}`),
+    ),
+    ...page.components.filter(isBlock).map((component) => part(component.line, tagOf(component))),
+  ].sort((a, b) => a.line - b.line);
+}
+
+function inlineOf(page: Page): Part[] {
+  return [
+    ...page.links.map(({line, url}) => part(line, `link to ${url}`)),
+    ...page.images.map(({line, url}) => part(line, `image ${url}`)),
+    ...page.inlineCode.map(({line, code}) => {
+      return {line, key: keyOfCode(code, page.locale), name: `code \`${code}\``};
+    }),
+    ...page.components
+      .filter((component) => !isBlock(component))
+      .map((component) => part(component.line, tagOf(component))),
+  ];
+}
+
+function part(line: number, name: string): Part {
+  return {line, key: name, name};
+}
+
+function isBlock({name}: Component): boolean {
+  return ['Tabs', 'TabItem', 'DocCardList'].includes(name);
+}
+
+function tagOf({name, props}: Component): string {
+  const attributes = [...props]
+    .filter(([key]) => key !== 'label')
+    .map(([key, value]) => ` ${key}="${value}"`);
+  return `<${name}${attributes.join('')}>`;
+}
+
+/** The tokens of a Space's address: the same in every language (glossary §1). */
+const ADDRESS_TOKENS = ['{organisation}', '{region}'];
+
+/** Inline code as it is compared: keys are named after the keyboard, words to fill in after the language. */
+function keyOfCode(code: string, locale: Locale): string {
+  const isToFillIn = /^\{[^{}]+\}$/.test(code) && !ADDRESS_TOKENS.includes(code);
+  const key = locale === 'de' ? code.replace(/\bStrg\b/g, 'Ctrl') : code;
+  return `code \`${isToFillIn ? '{…}' : key}\``;
+}
+
+/** The code of a block without what a translation may change. */
+function codeOf({lang, code}: Fence): string {
+  switch (lang) {
+    case 'mermaid':
+      return mermaidStructure(code);
+    case 'text':
+    case 'csv':
+      return '';
+    case 'bash':
+    case 'powershell':
+      return code.replace(/(^|\s)#.*$/gm, '$1');
+    case 'xml':
+      return code.replace(/<!--[\s\S]*?-->/g, '');
+    default:
+      return code;
+  }
+}

@@ -1,0 +1,52 @@
+import {expect, open, test} from './fixtures';
+
+test('"Copy" puts a code sample on the clipboard', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/en/docs/administrateur/manage-apps/SCIM');
+  const block = page.locator('.theme-code-block').filter({hasText: '"userName"'}).first();
+  await block.hover();
+  await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+  await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split('\n').slice(0, 2)).toEqual([
+    'curl -sS https://acme.eu.havre.example/scim/v2/Users \\',
+    '  -H "Authorization: Bearer $HAVRE_SCIM_TOKEN" \\',
+  ]);
+});
+
+test('the way back to the top appears once the reader has scrolled up a little', async ({page}) => {
+  await open(page, '/docs/administrateur/manage-apps/SCIM');
+  const button = page.getByRole('button', {name: 'Retourner en haut de la page'});
+  await page.evaluate(() => window.scrollTo(0, 3000));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
+  await page.mouse.wheel(0, -300);
+  await expect(button).toHaveClass(/Show/);
+  await button.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a "since" mark leads to the release', async ({page}) => {
+  await open(page, '/de/docs/administrateur/manage-apps/SCIM');
+  await page.getByRole('link', {name: 'seit Havre 3.4'}).click();
+  await expect(page).toHaveURL(/\/de\/havre\/havre\/version\/3\.4$/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Havre 3.4');
+});
+
+test('a section page shows the cards of its pages', async ({page}) => {
+  await open(page, '/en/docs/user/loquet/connection/');
+  await expect(page.locator('main .card')).toHaveCount(2);
+});
+
+test('the search finds a page in each language', async ({page}) => {
+  for (const [path, label, query, title] of [
+    ['/', 'Rechercher…', 'annuaire', 'Synchroniser un annuaire (SCIM)'],
+    ['/zh/', '搜索……', 'SCIM', '同步目录（SCIM）'],
+  ] as const) {
+    await open(page, path);
+    await page.getByRole('search').getByLabel(label).focus();
+    // The field is replaced by the package's when its code arrives.
+    const field = page.getByRole('search').getByRole('combobox');
+    await field.fill(query);
+    await expect(page.getByRole('search').getByText(title).first()).toBeVisible();
+  }
+});
