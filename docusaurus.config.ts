@@ -57,7 +57,7 @@ export default {
     ],
   ],
   plugins: [...histories(locale), diagrams, loadFailure],
-  clientModules: ['./src/clientModules/keyboardMode.ts'],
+  clientModules: ['./src/clientModules/keyboardMode.ts', './src/clientModules/space.ts'],
   themes: ['@docusaurus/theme-mermaid', ['@easyops-cn/docusaurus-search-local', searchOptions]],
   themeConfig: {
     image: 'img/social.png',

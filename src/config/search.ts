@@ -13,4 +13,6 @@ export const searchOptions = {
   blogDir: HISTORIES.map(({id}) => id),
   indexPages: true,
   searchResultLimits: 8,
+  // What it says is the site's, not the page's.
+  ignoreCssSelectors: ['[data-space-notice]'],
 } satisfies Partial<PluginOptions>;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {VcsPreset} from '@docusaurus/types';
 import {LINKS} from '../site/brand';
 import type {Locale} from '../site/locales';
-import {deepLinks} from './deepLinks';
+import {spaceNotice} from './spaceNotice';
 import {translationNotice} from './translationNotice';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
@@ -11,7 +11,7 @@ const SITE_DIR = path.resolve(__dirname, '../..');
 /** What manual, histories and pages share: Markdown extensions, edit links, update lines. */
 export function sourceOptions(locale: Locale) {
   return {
-    remarkPlugins: [deepLinks, [translationNotice, {locale, siteDir: SITE_DIR}]],
+    remarkPlugins: [spaceNotice, [translationNotice, {locale, siteDir: SITE_DIR}]],
     editUrl: LINKS.edit,
     editLocalizedFiles: true,
     showLastUpdateTime: true,

@@ -10,6 +10,8 @@ export const BRAND = {
   workspace: 'Space',
   /** Domain under which every Space lives: `{sub}.{sub}.havre.example` (specification §5). */
   productDomain: 'havre.example',
+  /** Address of the Space of the example organization, in every page of the manual. */
+  exampleSpace: 'https://acme.eu.havre.example',
   /** Address of this site. */
   siteUrl: 'https://docs.havre.example',
   copyrightYear: 2024,

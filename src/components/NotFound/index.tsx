@@ -6,6 +6,7 @@ import {LOCALE_CONFIGS, isLocale, localeOfPath} from '@site/src/site/locales';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import SpaceOffer from './SpaceOffer';
 import styles from './styles.module.css';
 import {NOT_FOUND_TEXTS} from './texts';
 
@@ -24,6 +25,7 @@ export default function NotFound({className}: Props): ReactNode {
       <Heading as="h1">{text.title}</Heading>
       <p>{text.sorry}</p>
       <p>{text.tellOwner}</p>
+      <SpaceOffer text={text.space} />
       <p className={styles.ways}>
         <a className="button button--primary" href={baseUrl}>
           {text.home}

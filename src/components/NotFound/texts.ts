@@ -1,11 +1,19 @@
 import type {Locale} from '../../site/locales';
 
-interface NotFoundText {
+export interface NotFoundText {
   readonly title: string;
   readonly sorry: string;
   readonly tellOwner: string;
   readonly home: string;
   readonly manual: string;
+  /** For an address that names a screen of a Space (specification §2, "root_url links"). */
+  readonly space: {
+    readonly explanation: string;
+    readonly open: (host: string) => string;
+    readonly newTab: string;
+    readonly ask: string;
+    readonly refused: string;
+  };
 }
 
 /**
@@ -20,6 +28,13 @@ export const NOT_FOUND_TEXTS: Record<Locale, NotFoundText> = {
       'Merci de prévenir la personne responsable du site qui vous a donné cette adresse\u00A0: son lien est rompu.',
     home: 'Accueil',
     manual: 'Manuel',
+    space: {
+      explanation: 'Cette adresse désigne un écran de votre Space, pas une page de ce site.',
+      open: (host) => `Ouvrir dans ${host}`,
+      newTab: '(nouvel onglet)',
+      ask: 'Indiquer l’adresse de mon Space',
+      refused: 'Cette adresse ne mène à aucun écran de votre Space, elle ne peut pas être ouverte.',
+    },
   },
   en: {
     title: 'Page not found',
@@ -28,6 +43,13 @@ export const NOT_FOUND_TEXTS: Record<Locale, NotFoundText> = {
       'Please contact the site owner who linked you to the original URL and let them know their link is broken.',
     home: 'Home',
     manual: 'Manual',
+    space: {
+      explanation: 'This address names a screen of your Space, not a page of this site.',
+      open: (host) => `Open in ${host}`,
+      newTab: '(new tab)',
+      ask: 'Give the address of my Space',
+      refused: 'This address leads to no screen of your Space, it cannot be opened.',
+    },
   },
   de: {
     title: 'Seite nicht gefunden',
@@ -36,6 +58,13 @@ export const NOT_FOUND_TEXTS: Record<Locale, NotFoundText> = {
       'Bitte teilen Sie dem Betreiber der Website, die Sie hierher verwiesen hat, mit, dass der Link nicht mehr funktioniert.',
     home: 'Startseite',
     manual: 'Handbuch',
+    space: {
+      explanation: 'Diese Adresse nennt eine Ansicht Ihres Space, keine Seite dieser Website.',
+      open: (host) => `In ${host} öffnen`,
+      newTab: '(neuer Tab)',
+      ask: 'Adresse meines Space angeben',
+      refused: 'Diese Adresse führt zu keiner Ansicht Ihres Space, sie kann nicht geöffnet werden.',
+    },
   },
   zh: {
     title: '找不到页面',
@@ -43,5 +72,12 @@ export const NOT_FOUND_TEXTS: Record<Locale, NotFoundText> = {
     tellOwner: '请联系向您提供此地址的网站所有者，告知对方该链接已失效。',
     home: '首页',
     manual: '手册',
+    space: {
+      explanation: '此地址指向您的 Space 中的界面，而不是本站的页面。',
+      open: (host) => `在 ${host} 中打开`,
+      newTab: '（新标签页）',
+      ask: '提供我的 Space 的地址',
+      refused: '此地址不指向您的 Space 中的任何界面，无法打开。',
+    },
   },
 };

@@ -1,14 +1,13 @@
+import {BRAND} from '@site/src/site/brand';
+import {useSpaceOrigin} from '@site/src/space/useSpace';
 import type {ReactNode} from 'react';
-
-/** Address of the example organization's Space, used in every page of the manual. */
-const EXAMPLE_ORIGIN = 'https://acme.eu.havre.example';
 
 interface Props {
   /** Path inside the Space, starting with `/`. */
   readonly path: string;
 }
 
-/** An address inside a Space, as code. */
+/** An address inside the reader's Space, as code; inside the example organization's while theirs is not known. */
 export default function SpaceUrl({path}: Props): ReactNode {
-  return <code>{EXAMPLE_ORIGIN + path}</code>;
+  return <code>{(useSpaceOrigin() ?? BRAND.exampleSpace) + path}</code>;
 }

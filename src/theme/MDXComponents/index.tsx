@@ -1,5 +1,6 @@
 // Wraps the theme's map to give writers these components without an import.
 import Since from '@site/src/components/Since';
+import SpaceNotice from '@site/src/components/SpaceNotice';
 import SpaceUrl from '@site/src/components/SpaceUrl';
 import TranslationNotice from '@site/src/components/TranslationNotice';
 import DocCardList from '@theme/DocCardList';
@@ -7,4 +8,13 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
 
-export default {...MDXComponents, DocCardList, Since, SpaceUrl, TabItem, Tabs, TranslationNotice};
+export default {
+  ...MDXComponents,
+  DocCardList,
+  Since,
+  SpaceNotice,
+  SpaceUrl,
+  TabItem,
+  Tabs,
+  TranslationNotice,
+};

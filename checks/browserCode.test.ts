@@ -1,0 +1,17 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+
+const SOURCE = path.resolve(import.meta.dirname, '../src');
+
+test('no code of the site writes HTML into a page by string', () => {
+  const files = readdirSync(SOURCE, {recursive: true, encoding: 'utf8'}).filter(
+    (file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'),
+  );
+  expect(files.length).toBeGreaterThan(40);
+  for (const file of files) {
+    expect(readFileSync(path.join(SOURCE, file), 'utf8'), file).not.toMatch(
+      /dangerouslySetInnerHTML|document\.write|insertAdjacentHTML/,
+    );
+  }
+});

@@ -1,0 +1,34 @@
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {expect, test} from 'vitest';
+import {spaceNotice} from './spaceNotice';
+
+/** The kinds of a page's blocks after the plugin; the notice by its name. */
+function blocks(source: string): string[] {
+  const processor = unified().use(remarkParse).use(remarkMdx);
+  const root = processor.parse(source);
+  spaceNotice()(root);
+  return root.children.map((node) => ('name' in node ? String(node.name) : node.type));
+}
+
+test.each([
+  ['a link into a Space', '[**Users**](/root_url/admin/users)'],
+  ['an address in a Space', 'Copy <SpaceUrl path="/scim/v2" />.'],
+  ['a fence marked space', '```text space title="x"\nhttps://acme.eu.havre.example\n```'],
+])('a page with %s has the notice after its opening paragraph', (_what, source) => {
+  const kinds = blocks(`# Title\n\nOpening.\n\n## Section\n\n${source}\n`);
+  expect(kinds.slice(0, 4)).toEqual(['heading', 'paragraph', 'SpaceNotice', 'heading']);
+  expect(kinds.filter((kind) => kind === 'SpaceNotice')).toHaveLength(1);
+});
+
+test('other pages have none, and one that brings its own has no second', () => {
+  expect(blocks('Opening, [page](/user/).\n\n```text title="space"\nx\n```')).toEqual([
+    'paragraph',
+    'code',
+  ]);
+  expect(blocks('[Users](/root_url/admin/users)\n\n<SpaceNotice />')).toEqual([
+    'paragraph',
+    'SpaceNotice',
+  ]);
+});

@@ -1,0 +1,26 @@
+import {expect, test} from 'vitest';
+import {isPersonalFence, personalize} from './example';
+import {parseSpaceOrigin} from './origin';
+
+test.each([
+  ['space', true],
+  ['space title="Créer un compte"', true],
+  ['title="Créer un compte" space {1,3}', true],
+  [undefined, false],
+  ['', false],
+  ['title="Adresse du space ici"', false],
+  ["title='space'", false],
+  ['spaces', false],
+  ['Space', false],
+])('a fence with %j is personal: %s', (metastring, expected) => {
+  expect(isPersonalFence(metastring)).toBe(expected);
+});
+
+const EXAMPLE = 'curl https://acme.eu.havre.example/scim/v2 # https://acme.eu.havre.example';
+
+test('an example names the reader’s Space everywhere once it is known', () => {
+  expect(personalize(EXAMPLE, undefined)).toBe(EXAMPLE);
+  expect(personalize(EXAMPLE, parseSpaceOrigin('http://a.b.havre.example'))).toBe(
+    'curl http://a.b.havre.example/scim/v2 # http://a.b.havre.example',
+  );
+});

@@ -1,0 +1,46 @@
+import {parseUrl, type SpaceOrigin} from './origin';
+
+/** What tells a link into the reader's Space: this, anywhere in its path (specification §2). */
+export const MARKER = '/root_url/';
+
+/** What to do with a link. */
+export type SpaceLink =
+  /** Not a link into a Space: leave it to the browser. */
+  | {readonly kind: 'ordinary'}
+  /** It would leave the Space, or its path is no path of a Space: open nothing and tell the reader. */
+  | {readonly kind: 'refused'}
+  /** No Space is known: ask the reader. */
+  | {readonly kind: 'unknown'}
+  /** Open this address in a new tab. */
+  | {readonly kind: 'open'; readonly target: string};
+
+/**
+ * Where a link leads: what follows the marker, query and fragment included, appended to the Space's origin.
+ *
+ * @param href the link as written
+ * @param base address of the page that holds it
+ * @param origin the reader's Space, if known
+ */
+export function resolveSpaceLink(
+  href: string,
+  base: string,
+  origin: SpaceOrigin | undefined,
+): SpaceLink {
+  const url = parseUrl(href, base);
+  const start = url?.pathname.indexOf(MARKER) ?? -1;
+  if (!url || start < 0 || !/^https?:$/.test(url.protocol)) {
+    return {kind: 'ordinary'};
+  }
+  const path = `/${url.pathname.slice(start + MARKER.length)}`;
+  // Parsers read a backslash as a slash or not; a path that starts with two slashes is a host to some.
+  if (href.includes('\\') || path.startsWith('//')) {
+    return {kind: 'refused'};
+  }
+  if (origin === undefined) {
+    return {kind: 'unknown'};
+  }
+  const target = parseUrl(origin + path + url.search + url.hash);
+  return target?.origin === origin && !target.pathname.startsWith('//')
+    ? {kind: 'open', target: target.href}
+    : {kind: 'refused'};
+}

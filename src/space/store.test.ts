@@ -1,0 +1,95 @@
+import {expect, test, vi} from 'vitest';
+import {parseSpaceOrigin} from './origin';
+import {createSpaceStore} from './store';
+
+vi.mock('@docusaurus/theme-common', () => ({createStorageSlot: () => undefined}));
+
+const ACME = parseSpaceOrigin('https://acme.eu.havre.example');
+const BETA = parseSpaceOrigin('https://beta.eu.havre.example');
+
+/** The storage of a browser, as two tabs see it; `isBlocked` refuses to write. */
+function fakeSlot(isBlocked = false) {
+  let value: string | null = null;
+  const listeners = new Set<(event: StorageEvent) => void>();
+  return {
+    get: () => value,
+    set: (next: string) => {
+      value = isBlocked ? value : next;
+    },
+    del: () => {
+      value = isBlocked ? value : null;
+    },
+    listen: (onChange: (event: StorageEvent) => void) => {
+      listeners.add(onChange);
+      return () => {
+        listeners.delete(onChange);
+      };
+    },
+    changeInAnotherTab(next: string | null) {
+      value = next;
+      listeners.forEach((listener) => listener({} as StorageEvent));
+    },
+  };
+}
+
+test('a choice is stored, told to whoever listens, and forgotten again', () => {
+  const slot = fakeSlot();
+  const store = createSpaceStore(() => slot);
+  const onChange = vi.fn();
+  const leave = store.subscribe(onChange);
+  expect(store.origin()).toBeUndefined();
+  store.choose(ACME);
+  expect([store.origin(), slot.get(), store.isRemembered()]).toEqual([ACME, ACME, true]);
+  store.choose(undefined);
+  expect([store.origin(), slot.get(), store.isRemembered()]).toEqual([undefined, null, true]);
+  expect(onChange).toHaveBeenCalledTimes(2);
+  leave();
+  store.choose(BETA);
+  expect(onChange).toHaveBeenCalledTimes(2);
+});
+
+test('what is stored is read again each time and counts only in the right form', () => {
+  const slot = fakeSlot();
+  const store = createSpaceStore(() => slot);
+  store.choose(ACME);
+  for (const tampered of ['https://evil.test', 'javascript:alert(1)//', `${ACME}/`]) {
+    slot.set(tampered);
+    expect(store.origin()).toBeUndefined();
+  }
+});
+
+test('a choice made in another tab arrives', () => {
+  const slot = fakeSlot();
+  const store = createSpaceStore(() => slot);
+  const onChange = vi.fn();
+  store.subscribe(onChange);
+  slot.changeInAnotherTab('https://beta.eu.havre.example');
+  expect(onChange).toHaveBeenCalledOnce();
+  expect(store.origin()).toBe(BETA);
+});
+
+test('where the storage is blocked, a choice holds for the page view and says so', () => {
+  const store = createSpaceStore(() => fakeSlot(true));
+  store.choose(ACME);
+  expect([store.origin(), store.isRemembered()]).toEqual([ACME, false]);
+  store.choose(undefined);
+  expect([store.origin(), store.isRemembered()]).toEqual([undefined, true]);
+});
+
+test('what could not be saved hides what was, until another tab says otherwise', () => {
+  const slot = fakeSlot(true);
+  slot.changeInAnotherTab('https://acme.eu.havre.example');
+  const store = createSpaceStore(() => slot);
+  store.choose(BETA);
+  expect([store.origin(), store.isRemembered()]).toEqual([BETA, false]);
+  store.choose(undefined);
+  expect([store.origin(), store.isRemembered()]).toEqual([undefined, false]);
+  slot.changeInAnotherTab('https://beta.eu.havre.example');
+  expect([store.origin(), store.isRemembered()]).toEqual([BETA, true]);
+});
+
+test('the storage is not touched before it is needed', () => {
+  const createSlot = vi.fn(() => fakeSlot());
+  createSpaceStore(createSlot);
+  expect(createSlot).not.toHaveBeenCalled();
+});

@@ -1,0 +1,70 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
+import {parseStoredOrigin, type SpaceOrigin} from './origin';
+
+/** Where the browser keeps the reader's Space (specification §3). */
+export const STORAGE_KEY = 'custom_root_url';
+
+type StorageSlot = ReturnType<typeof createStorageSlot>;
+
+export interface SpaceStore {
+  /** The reader's Space, if known. */
+  readonly origin: () => SpaceOrigin | undefined;
+  /** False when the browser refused to keep the reader's last choice, which then holds for this page view. */
+  readonly isRemembered: () => boolean;
+  /** Sets the reader's Space; `undefined` forgets it. */
+  readonly choose: (origin: SpaceOrigin | undefined) => void;
+  /** Calls back whenever the answers above may have changed, in this tab or another; returns the way out. */
+  readonly subscribe: (onChange: () => void) => () => void;
+}
+
+/**
+ * Keeps the reader's Space in the browser's storage and parses what comes out of it again at every reading.
+ *
+ * @param createSlot makes access to the storage; called on first use, because there is none on the server
+ */
+export function createSpaceStore(createSlot: () => StorageSlot): SpaceStore {
+  const listeners = new Set<() => void>();
+  /** The choice that the storage refused to keep. */
+  let unsaved: {readonly origin: SpaceOrigin | undefined} | undefined;
+  let slot: StorageSlot | undefined;
+
+  function storage(): StorageSlot {
+    if (!slot) {
+      slot = createSlot();
+      slot.listen(() => {
+        unsaved = undefined;
+        notify();
+      });
+    }
+    return slot;
+  }
+
+  function notify(): void {
+    listeners.forEach((listener) => listener());
+  }
+
+  return {
+    origin: () => (unsaved ? unsaved.origin : parseStoredOrigin(storage().get())),
+    isRemembered: () => unsaved === undefined,
+    choose(origin) {
+      unsaved = undefined;
+      if (origin === undefined) {
+        storage().del();
+      } else {
+        storage().set(origin);
+      }
+      if (storage().get() !== (origin ?? null)) {
+        unsaved = {origin};
+      }
+      notify();
+    },
+    subscribe(onChange) {
+      storage();
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+  };
+}
+
+/** The one store of this site. */
+export const spaceStore = createSpaceStore(() => createStorageSlot(STORAGE_KEY));

@@ -1,0 +1,584 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {readdirSync, readFileSync} from 'node:fs';
+import {NOT_FOUND_TEXTS} from '../../src/components/NotFound/texts';
+import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
+import {expect, hydrated, MOBILE, open, test} from './fixtures';
+import {
+  answerSpaces,
+  blockStorage,
+  KINDS,
+  OTHER_SPACE,
+  pathOf,
+  SPACE,
+  store,
+  stored,
+} from './spaceFixtures';
+
+const QUERY = `?root_url=${encodeURIComponent(`${SPACE}/home?a=1`)}`;
+const MANUAL = '/en/docs/user/havre/params';
+const NOTICE = '(opens in your Space, new tab)';
+
+/** The first link of the manual page into the Space. */
+function deepLink(page: Page) {
+  return page.locator('article a[href*="/root_url/"]').first();
+}
+
+function dialog(page: Page) {
+  return page.getByRole('dialog');
+}
+
+function notice(page: Page) {
+  return page.locator('[data-space-notice]');
+}
+
+async function targetOf(page: Page, origin = SPACE): Promise<string> {
+  const href = await deepLink(page).getAttribute('href');
+  return origin + String(href).replace(/^.*\/root_url/, '');
+}
+
+for (const locale of LOCALES) {
+  for (const kind of Object.keys(KINDS) as (keyof typeof KINDS)[]) {
+    test(`a first visit with root_url on the ${kind} page in ${locale} keeps the origin only`, async ({
+      page,
+    }) => {
+      await open(page, pathOf(locale, kind) + QUERY);
+      expect(await stored(page)).toBe(SPACE);
+      expect(await page.evaluate(() => Object.keys(localStorage))).toContain('custom_root_url');
+    });
+  }
+
+  test(`a link into the Space says so in ${locale}`, async ({page}) => {
+    await open(page, pathOf(locale, 'manual'));
+    const text = {
+      fr: '(s’ouvre dans votre Space, nouvel onglet)',
+      en: NOTICE,
+      de: '(öffnet in Ihrem Space, neuer Tab)',
+      zh: '（在您的 Space 中打开，新标签页）',
+    }[locale];
+    await expect(deepLink(page)).toHaveAccessibleName(new RegExp(`\\S\\s${escape(text)}$`));
+    await expect(deepLink(page)).not.toContainText(text);
+  });
+
+  test(`the dialog speaks ${locale}, refuses with a message and goes on`, async ({
+    page,
+    context,
+  }) => {
+    const opened = await answerSpaces(context);
+    await open(page, pathOf(locale, 'manual'));
+    await deepLink(page).click();
+    const {title, cancel, error} = DIALOG[locale];
+    await expect(dialog(page)).toHaveAccessibleName(title);
+    await expect(dialog(page).getByRole('button', {name: cancel})).toBeVisible();
+    const field = dialog(page).getByRole('textbox');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(/https:\/\/acme\.eu\.havre\.example/);
+    for (const wrong of ['', 'acme', 'https://evil.test', `${SPACE}.evil.test`]) {
+      await field.fill(wrong);
+      await field.press('Enter');
+      await expect(dialog(page).getByRole('alert')).toContainText(error);
+      await expect(dialog(page).getByRole('alert')).toContainText('{organisation}.{region}');
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+    }
+    expect(await stored(page)).toBeNull();
+    await field.fill(` ${SPACE}/admin `);
+    const popup = page.waitForEvent('popup');
+    await field.press('Enter');
+    await popup;
+    await expect(dialog(page)).toBeHidden();
+    await expect(deepLink(page)).toBeFocused();
+    expect(await stored(page)).toBe(SPACE);
+    await expect.poll(() => opened).toEqual([{url: await targetOf(page), referer: undefined}]);
+  });
+}
+
+const DIALOG = {
+  fr: {title: 'Quel est votre Space\u202F?', cancel: 'Annuler', error: 'Ce n’est pas l’adresse'},
+  en: {title: 'Which Space is yours?', cancel: 'Cancel', error: 'This is not the address'},
+  de: {title: 'Welcher Space ist Ihrer?', cancel: 'Abbrechen', error: 'Das ist nicht die Adresse'},
+  zh: {title: '您的 Space 是哪一个？', cancel: '取消', error: '这不是 Space 的地址'},
+};
+
+function escape(text: string): string {
+  return text.replace(/[()]/g, '\\$&');
+}
+
+test('a Space named while navigating inside the site is kept; a wrong one changes nothing', async ({
+  page,
+}) => {
+  await open(page, '/en/');
+  // The language menu keeps the query; here the address changes as back and forward change it.
+  const go = (search: string) =>
+    page.evaluate((text) => {
+      window.history.pushState({}, '', `/en/docs/${text}`);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }, search);
+  await go(QUERY);
+  await expect(page.getByRole('heading', {level: 1, name: 'Welcome'})).toBeVisible();
+  expect(await stored(page)).toBe(SPACE);
+  await go('?root_url=https://evil.test');
+  await go(`?root_url=${OTHER_SPACE}:8443`);
+  expect(await stored(page)).toBe(SPACE);
+  await go(`?root_url=${OTHER_SPACE}`);
+  expect(await stored(page)).toBe(OTHER_SPACE);
+});
+
+for (const [way, activate] of Object.entries({
+  'a plain click': (page: Page) => deepLink(page).click(),
+  'Ctrl and a click': (page: Page) => deepLink(page).click({modifiers: ['Control']}),
+  'Shift and a click': (page: Page) => deepLink(page).click({modifiers: ['Shift']}),
+  'the middle button': (page: Page) => deepLink(page).click({button: 'middle'}),
+  Enter: (page: Page) => deepLink(page).press('Enter'),
+  'Ctrl and Enter': (page: Page) => deepLink(page).press('Control+Enter'),
+})) {
+  test(`${way} opens the reader's Space in one new tab and leaves the page as it is`, async ({
+    page,
+    context,
+  }) => {
+    const opened = await answerSpaces(context);
+    await store(page, SPACE);
+    await open(page, '/en/docs/');
+    await page.locator('.menu').getByRole('link', {name: 'User guide'}).click();
+    await expect(page).toHaveURL(/\/docs\/user\/$/);
+    await open(page, MANUAL);
+    await deepLink(page).scrollIntoViewIfNeeded();
+    await deepLink(page).focus();
+    const before = await page.evaluate(() => [window.scrollY, window.history.length]);
+    const target = await targetOf(page);
+    const popup = context.waitForEvent('page');
+    await activate(page);
+    const tab = await popup;
+    await tab.waitForURL(target);
+    expect(await tab.evaluate(() => window.opener === null)).toBe(true);
+    expect(await tab.evaluate(() => document.referrer)).toBe('');
+    expect(opened).toEqual([{url: target, referer: undefined}]);
+    expect(context.pages()).toHaveLength(2);
+    await expect(page).toHaveURL(new RegExp(`${MANUAL}$`));
+    expect(await page.evaluate(() => [window.scrollY, window.history.length])).toEqual(before);
+
+    // Nothing of the link in the history: back is the page before, forward is this one.
+    await page.goBack();
+    await expect(page).toHaveURL(/\/docs\/user\/$/);
+    await page.goForward();
+    await expect(page).toHaveURL(new RegExp(`${MANUAL}$`));
+  });
+}
+
+test('the right button leaves the link to the browser', async ({page, context}) => {
+  await store(page, SPACE);
+  await open(page, MANUAL);
+  await deepLink(page).click({button: 'right'});
+  expect(context.pages()).toHaveLength(1);
+});
+
+test('links outside the article, in drawings and in shadow trees are taken too', async ({
+  page,
+  context,
+}) => {
+  const opened = await answerSpaces(context);
+  await store(page, SPACE);
+  await open(page, '/zh/');
+  await page.evaluate(() => {
+    const footer = document.querySelector('footer')!;
+    footer.insertAdjacentHTML('beforeend', '<p><a href="/de/root_url/a">one</a></p>');
+    footer.insertAdjacentHTML(
+      'beforeend',
+      '<svg width="80" height="20"><a href="/root_url/b?c#d"><text y="15">two</text></a></svg>',
+    );
+    const host = document.createElement('div');
+    host.attachShadow({mode: 'open'}).innerHTML = '<a href="/root_url/e"><b>three</b></a>';
+    footer.append(host);
+  });
+  for (const text of ['one', 'two', 'three']) {
+    const popup = page.waitForEvent('popup');
+    await page.locator('footer').getByText(text).click();
+    await (await popup).close();
+  }
+  expect(opened.map(({url}) => url)).toEqual([`${SPACE}/a`, `${SPACE}/b?c`, `${SPACE}/e`]);
+  await expect(page).toHaveURL(/\/zh\/$/);
+});
+
+test('a link that leads to no screen of the Space is refused with a sentence', async ({
+  page,
+  context,
+}) => {
+  const opened = await answerSpaces(context);
+  await store(page, SPACE);
+  await open(page, MANUAL);
+  await deepLink(page).evaluate((link) => link.setAttribute('href', '/en/root_url//evil.test'));
+  await deepLink(page).click();
+  await expect(dialog(page)).toHaveAccessibleName('This link cannot be opened');
+  await expect(dialog(page)).toContainText('Follow the menu path');
+  await dialog(page).getByRole('button', {name: 'Close'}).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(deepLink(page)).toBeFocused();
+  expect(context.pages()).toHaveLength(1);
+  expect(opened).toEqual([]);
+});
+
+for (const leave of ['Escape', 'Cancel'] as const) {
+  test(`${leave} changes nothing and the focus returns to the link`, async ({page, context}) => {
+    await open(page, MANUAL);
+    await deepLink(page).scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await deepLink(page).click();
+    await dialog(page).getByRole('textbox').fill(SPACE);
+    if (leave === 'Escape') {
+      await page.keyboard.press('Escape');
+    } else {
+      await dialog(page).getByRole('button', {name: 'Cancel'}).click();
+    }
+    await expect(dialog(page)).toBeHidden();
+    await expect(deepLink(page)).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    expect(await stored(page)).toBeNull();
+    expect(context.pages()).toHaveLength(1);
+    // And again: the dialog starts anew.
+    await deepLink(page).press('Enter');
+    await expect(dialog(page).getByRole('textbox')).toHaveValue('');
+  });
+}
+
+test('the focus stays in the dialog, and going back closes it', async ({page}) => {
+  await open(page, '/en/docs/user/havre/connect');
+  await page.locator('.menu').getByRole('link', {name: 'Settings'}).first().click();
+  await expect(page).toHaveURL(/params$/);
+  await deepLink(page).click();
+  const field = dialog(page).getByRole('textbox');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dialog(page).getByRole('button', {name: 'Open'})).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dialog(page).getByRole('button', {name: 'Cancel'})).toBeFocused();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('where the dialog cannot be fetched, the reader is told and can try again', async ({page}) => {
+  await open(page, MANUAL);
+  await page.route('**/assets/js/**', (route) => route.abort());
+  const alert = page.waitForEvent('dialog');
+  const click = deepLink(page).click();
+  const message = await alert;
+  expect(message.message()).toContain('internet connection');
+  await message.accept();
+  await click;
+  await page.unroute('**/assets/js/**');
+  await deepLink(page).click();
+  await expect(dialog(page)).toBeVisible();
+});
+
+for (const locale of LOCALES) {
+  test(`a link opened as an address of the site is recognised in ${locale} and never redirects`, async ({
+    page,
+    context,
+  }) => {
+    const opened = await answerSpaces(context);
+    const {baseUrl} = LOCALE_CONFIGS[locale];
+    const {space, title} = NOT_FOUND_TEXTS[locale];
+    const address = `${baseUrl}root_url/admin/users?tab=1#top`;
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+    await page.getByRole('button', {name: space.ask}).click();
+    await dialog(page).getByRole('textbox').fill('acme.eu.havre.example');
+    const popup = page.waitForEvent('popup');
+    await dialog(page).getByRole('textbox').press('Enter');
+    await (await popup).close();
+    const link = page.getByRole('link', {name: space.open('acme.eu.havre.example')});
+    await expect(link).toBeFocused();
+    await expect(link).toHaveAttribute('href', `${SPACE}/admin/users?tab=1#top`);
+    await page.reload();
+    await hydrated(page);
+    const again = page.waitForEvent('popup');
+    await link.click();
+    await (await again).close();
+    expect(opened.map(({url, referer}) => [url, referer])).toEqual([
+      [`${SPACE}/admin/users?tab=1`, undefined],
+      [`${SPACE}/admin/users?tab=1`, undefined],
+    ]);
+    await expect(page).toHaveURL(new RegExp(`${baseUrl}root_url/admin/users\\?tab=1#top$`));
+  });
+}
+
+test('parameter and path in one address open nothing by themselves', async ({page, context}) => {
+  const opened = await answerSpaces(context);
+  await open(page, `/en/root_url/x?root_url=${OTHER_SPACE}`);
+  await expect(page.getByRole('link', {name: 'Open in beta.de.havre.example'})).toBeVisible();
+  await expect(page).toHaveURL(/\/en\/root_url\/x/);
+  expect(context.pages()).toHaveLength(1);
+  expect(opened).toEqual([]);
+});
+
+test('an address that leads to no screen is said to lead nowhere; other addresses stay plain', async ({
+  page,
+}) => {
+  await store(page, SPACE);
+  for (const path of ['/en/root_url//evil.test', '/en/docs/root_url//evil.test']) {
+    await open(page, path);
+    await expect(page.getByRole('main')).toContainText(NOT_FOUND_TEXTS.en.space.refused);
+    await expect(page.locator('main a[href*="havre.example"]')).toHaveCount(0);
+  }
+  await open(page, '/en/docs/root_url/x');
+  await expect(page.getByRole('link', {name: 'Open in acme.eu'})).toBeVisible();
+  await open(page, '/en/nope');
+  await expect(page.getByRole('main')).not.toContainText('Space');
+});
+
+test('a Space path that holds the marker itself is opened whole', async ({page, context}) => {
+  const opened = await answerSpaces(context);
+  await store(page, SPACE);
+  await open(page, '/en/root_url/root_url/x');
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('link', {name: 'Open in acme.eu'}).click();
+  await popup;
+  await expect.poll(() => opened.map(({url}) => url)).toEqual([`${SPACE}/root_url/x`]);
+});
+
+test('a tampered value counts as none and is not shown', async ({page, context}) => {
+  for (const value of ['https://evil.test', 'javascript:alert(1)//', `${SPACE}/`, `${SPACE}@x.y`]) {
+    await page.goto('/robots.txt');
+    await page.evaluate((text) => localStorage.setItem('custom_root_url', text), value);
+    await open(page, '/en/docs/administrateur/manage-apps/SCIM');
+    await expect(notice(page)).toContainText('This page can adapt');
+    await expect(page.getByRole('main')).not.toContainText(/evil|javascript/);
+    await deepLink(page).click();
+    await expect(dialog(page)).toHaveAccessibleName('Which Space is yours?');
+    expect(context.pages()).toHaveLength(1);
+  }
+});
+
+test('a value tampered with while the page is open counts as none', async ({page}) => {
+  await store(page, SPACE);
+  await open(page, MANUAL);
+  await page.evaluate(() => localStorage.setItem('custom_root_url', 'https://evil.test'));
+  await deepLink(page).click();
+  await expect(dialog(page)).toHaveAccessibleName('Which Space is yours?');
+});
+
+test('storage blocked: the Space holds for the page view and the reader is told', async ({
+  page,
+  context,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) {
+      warnings.push(message.text());
+    }
+  });
+  await answerSpaces(context);
+  await blockStorage(page);
+  await open(page, MANUAL);
+  await deepLink(page).click();
+  await dialog(page).getByRole('textbox').fill(SPACE);
+  const popup = page.waitForEvent('popup');
+  await dialog(page).getByRole('button', {name: 'Open'}).click();
+  await (await popup).waitForURL(await targetOf(page));
+  await expect(dialog(page)).toHaveAccessibleName('Address not remembered');
+  await expect(dialog(page)).toContainText('until you leave or reload the site');
+  await dialog(page).getByRole('button', {name: 'Close'}).click();
+  await expect(notice(page)).toContainText('acme.eu.havre.example');
+  await expect(notice(page)).toContainText('until you leave or reload the site');
+
+  // It still holds on the next page of this view.
+  await page.locator('.menu').getByRole('link', {name: 'Sign in'}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Settings');
+  const second = page.waitForEvent('popup');
+  await deepLink(page).click();
+  await second;
+  await page.reload();
+  await hydrated(page);
+  await expect(notice(page)).toContainText('This page can adapt');
+  // One per load, as everywhere on the site.
+  expect(warnings).toHaveLength(2);
+});
+
+test('storage blocked: root_url in the address holds for the page view', async ({page}) => {
+  await blockStorage(page);
+  await open(page, MANUAL + QUERY);
+  await expect(notice(page)).toContainText('acme.eu.havre.example');
+  await expect(notice(page)).toContainText('until you leave or reload the site');
+});
+
+test('the notice changes and forgets the Space, in this tab and the others', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/en/docs/administrateur/manage-apps/SCIM');
+  const other = await context.newPage();
+  await open(other, '/en/markdown-page');
+  await notice(page).getByRole('button', {name: 'Give its address'}).click();
+  await dialog(page).getByRole('textbox').fill(SPACE);
+  await dialog(page).getByRole('button', {name: 'Save'}).click();
+  for (const tab of [page, other]) {
+    await expect(notice(tab)).toContainText('Your Space: acme.eu.havre.example');
+  }
+  expect(context.pages()).toHaveLength(2);
+  await expect(notice(page).getByRole('button', {name: 'Change'})).toBeFocused();
+
+  await notice(other).getByRole('button', {name: 'Change'}).click();
+  await dialog(other).getByRole('textbox').fill(OTHER_SPACE);
+  await dialog(other).getByRole('textbox').press('Enter');
+  for (const tab of [page, other]) {
+    await expect(notice(tab)).toContainText('beta.de.havre.example');
+  }
+  await expect(page.locator('article li code').filter({hasText: '/scim/v2'}).first()).toHaveText(
+    `${OTHER_SPACE}/scim/v2`,
+  );
+
+  await notice(page).getByRole('button', {name: 'Forget'}).click();
+  await expect(notice(page).getByRole('button', {name: 'Give its address'})).toBeFocused();
+  for (const tab of [page, other]) {
+    await expect(notice(tab)).toContainText('This page can adapt to your Space.');
+  }
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('custom_root_url');
+});
+
+test('what the reader forgets stays forgotten after a reload of the same address', async ({
+  page,
+}) => {
+  await open(page, `${MANUAL}?a=1&root_url=${SPACE}#session`);
+  await notice(page).getByRole('button', {name: 'Forget'}).click();
+  await expect(page).toHaveURL(new RegExp(`${MANUAL}\\?a=1#session$`));
+  await page.reload();
+  await hydrated(page);
+  expect(await stored(page)).toBeNull();
+});
+
+test('an unsafe address is shown as such', async ({page}) => {
+  await open(page, `${MANUAL}?root_url=http://acme.eu.havre.example`);
+  await expect(notice(page)).toContainText('http://acme.eu.havre.example');
+});
+
+test('examples show and copy the reader’s Space; others stay as they are', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/docs/administrateur/manage-apps/SCIM');
+  const block = page.locator('.theme-code-block').filter({hasText: 'Créer un compte'});
+  await expect(block).toContainText('https://acme.eu.havre.example/scim/v2/Users');
+  await open(page, `/docs/administrateur/manage-apps/SCIM?root_url=${OTHER_SPACE}`);
+  await expect(block).toContainText(`${OTHER_SPACE}/scim/v2/Users`);
+  await expect(page.locator('article li code').filter({hasText: /^https.*scim/})).toHaveText(
+    `${OTHER_SPACE}/scim/v2`,
+  );
+  await block.hover();
+  await block.getByRole('button', {name: 'Copier'}).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain(`curl -sS ${OTHER_SPACE}/scim/v2/Users \\`);
+  await expect(page.locator('.theme-code-block').filter({hasText: 'acme.eu.havre'})).toHaveCount(0);
+  // Not marked `space`: the example stays the example's.
+  await open(page, `/markdown-page?root_url=${OTHER_SPACE}`);
+  await expect(page.locator('.theme-code-block')).toContainText(SPACE);
+  // React complains in the console when its first render differs from the server's.
+  expect(faults).toEqual([]);
+});
+
+test('the first render is the server’s, whatever is stored', async ({page, faults}) => {
+  await store(page, OTHER_SPACE);
+  for (const path of [
+    '/',
+    MANUAL,
+    '/de/docs/administrateur/manage-apps/SSO',
+    '/zh/markdown-page',
+  ]) {
+    await open(page, path);
+  }
+  await open(page, '/en/root_url/x');
+  expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
+});
+
+test('the notice moves nothing on the page when it finds a Space', async ({page}) => {
+  await store(page, SPACE);
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      shifts.push(...list.getEntries().map((entry) => (entry as unknown as {value: number}).value));
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  for (const viewport of [{width: 1280, height: 800}, MOBILE]) {
+    await page.setViewportSize(viewport);
+    await open(page, MANUAL);
+    await expect(notice(page)).toContainText('acme.eu.havre.example');
+    const shifts = await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts);
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+  }
+});
+
+test('without JavaScript the menu path stands with every link, and no dead button', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto(MANUAL);
+  const links = page.locator('article a[href*="/root_url/"]');
+  expect(await links.count()).toBeGreaterThan(2);
+  for (const link of await links.all()) {
+    await expect(link).toHaveText(/\p{L}/u);
+  }
+  await expect(deepLink(page)).toHaveText(/Settings › /);
+  await expect(notice(page)).toBeHidden();
+  await page.goto('/en/docs/administrateur/manage-apps/SCIM');
+  await expect(page.getByRole('main')).toContainText(`${SPACE}/scim/v2`);
+  await context.close();
+});
+
+test('neither the notice nor what links say is found by the search', () => {
+  const files = readdirSync('build/en').filter((file) => /^search-index.*\.json$/.test(file));
+  expect(files.length).toBeGreaterThan(0);
+  const index = files.map((file) => readFileSync(`build/en/${file}`, 'utf8')).join('');
+  expect(index).toContain('What my organization sees');
+  expect(index).not.toContain('adapt to your Space');
+  expect(index).not.toContain('opens in your Space');
+});
+
+test('the pages hold no inline handler', async ({page}) => {
+  for (const path of [MANUAL, '/en/markdown-page', '/en/nope']) {
+    const html = await (await page.request.get(path)).text();
+    expect(html).not.toMatch(/<[^>]+\son[a-z]+=/i);
+  }
+});
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the dialog, its message and the notice in ${mode} mode`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+    await open(page, MANUAL);
+    const check = async () => {
+      const {violations} = await new AxeBuilder({page}).analyze();
+      expect(
+        violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`),
+      ).toEqual([]);
+    };
+    await check();
+    await deepLink(page).click();
+    await dialog(page).getByRole('textbox').press('Enter');
+    await expect(dialog(page).getByRole('alert')).toBeVisible();
+    await check();
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => localStorage.setItem('custom_root_url', 'https://a.b.havre.example'));
+    await open(page, '/en/root_url/x');
+    await expect(page.getByRole('link', {name: 'Open in a.b.havre.example'})).toBeVisible();
+    await check();
+  });
+}
+
+test('the dialog and the notice fit a phone', async ({page}) => {
+  await page.setViewportSize(MOBILE);
+  await open(page, '/de/docs/user/havre/params');
+  await deepLink(page).click();
+  await dialog(page).getByRole('textbox').press('Enter');
+  const box = (await dialog(page).boundingBox())!;
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(MOBILE.width);
+  expect(await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(
+    0,
+  );
+});

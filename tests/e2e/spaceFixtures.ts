@@ -1,0 +1,63 @@
+import type {BrowserContext, Page} from '@playwright/test';
+import {LOCALE_CONFIGS, type Locale} from '../../src/site/locales';
+
+export const SPACE = 'https://acme.eu.havre.example';
+export const OTHER_SPACE = 'https://beta.de.havre.example';
+const KEY = 'custom_root_url';
+
+/** A page of each kind, in every language. */
+export const KINDS = {
+  home: '',
+  manual: 'docs/user/havre/params',
+  release: 'havre/havre/version/4.0',
+  'Not Found': 'nope/deeper',
+} as const;
+
+export function pathOf(locale: Locale, kind: keyof typeof KINDS): string {
+  return LOCALE_CONFIGS[locale].baseUrl + KINDS[kind];
+}
+
+/** What the browser keeps. */
+export function stored(page: Page): Promise<string | null> {
+  return page.evaluate((key) => localStorage.getItem(key), KEY);
+}
+
+/** What the browser keeps from before the page is opened; once, so that reloads see what the page made of it. */
+export async function store(page: Page, value: string): Promise<void> {
+  await page.addInitScript(
+    ([key, text]) => {
+      if (!sessionStorage.getItem('stored')) {
+        sessionStorage.setItem('stored', 'yes');
+        localStorage.setItem(key, text);
+      }
+    },
+    [KEY, value] as const,
+  );
+}
+
+interface Opened {
+  readonly url: string;
+  readonly referer: string | undefined;
+}
+
+/** Answers for every Space, and tells what was asked of them. */
+export async function answerSpaces(context: BrowserContext): Promise<Opened[]> {
+  const opened: Opened[] = [];
+  await context.route(/^https?:\/\/[^/]*havre\.example/, async (route) => {
+    const request = route.request();
+    opened.push({url: request.url(), referer: request.headers().referer});
+    await route.fulfill({contentType: 'text/html', body: '<h1>Space</h1>'});
+  });
+  return opened;
+}
+
+/** Makes the browser refuse its storage, as a strict privacy setting does. */
+export async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+}
