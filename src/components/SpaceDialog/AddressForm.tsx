@@ -11,6 +11,8 @@ import styles from './styles.module.css';
 /** How an address of a Space is written; the tokens in braces are the same in every language. */
 const FORM = `https://{organisation}.{region}.${BRAND.productDomain}`;
 
+const EXAMPLE = <code>{BRAND.exampleSpace}</code>;
+
 interface Props {
   /** The link to open with the address. */
   readonly link?: string;
@@ -92,7 +94,7 @@ export default function AddressForm({link, onDone, onUnsaved}: Props): ReactNode
         <Translate
           id="site.space.ask.hint"
           description="Where readers find the address of their Space"
-          values={{example: <code>{BRAND.exampleSpace}</code>}}>
+          values={{example: EXAMPLE}}>
           {
             'Par exemple {example}. Elle se lit dans la barre d’adresse quand votre Space est ouvert, et dans le lien de votre invitation.'
           }

@@ -16,6 +16,7 @@ export default function SpaceNotice(): ReactNode {
   const choose = useChooseSpace();
   const change = useRef<HTMLButtonElement>(null);
   const text = useId();
+  const host = origin && <strong>{nameOfSpace(origin)}</strong>;
   return (
     // The attribute keeps the notice out of the search (src/config/search.ts).
     <div className={styles.notice} data-space-notice>
@@ -25,7 +26,7 @@ export default function SpaceNotice(): ReactNode {
             <Translate
               id="site.space.notice.known"
               description="Notice on pages with links into the reader's Space"
-              values={{host: <strong>{nameOfSpace(origin)}</strong>}}>
+              values={{host}}>
               {'Votre Space\u00A0: {host}'}
             </Translate>
           ) : (
