@@ -152,12 +152,28 @@ const wrongRobots: SiteRule = ({folder, files}) => {
 
 /** Menu entries that are the same word in French and in the other language. */
 const SAME_IN_FRENCH: Partial<Record<Locale, readonly string[]>> = {
-  en: ['Messages', 'Configuration', 'Support', 'Microblog'],
-  de: ['Support', 'Microblog'],
+  en: [
+    'Messages',
+    'Configuration',
+    'Support',
+    'Microblog',
+    'Workflows',
+    'Introduction',
+    'Contacts',
+  ],
+  de: ['Support', 'Microblog', 'Workflows'],
 };
 
-/** Names that no language translates (glossary §1). */
-const NAMES = ['Havre', 'Loquet', 'Extension Havre', 'SCIM', 'SSO', 'Shadow IT'];
+/** Names that no language translates (glossary §1), and what each language calls itself. */
+const NAMES: readonly string[] = [
+  'Havre',
+  'Loquet',
+  'Extension Havre',
+  'SCIM',
+  'SSO',
+  'Shadow IT',
+  ...LOCALES.map((locale) => LOCALE_CONFIGS[locale].label),
+];
 
 /** No menu entry is left in French on a page of another language. */
 const foreignMenus: SiteRule = ({pages}) => {
