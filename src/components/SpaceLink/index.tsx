@@ -20,6 +20,7 @@ export default function SpaceLink({href, children, ...props}: Props): ReactNode 
   return (
     <a
       {...props}
+      className={styles.link}
       href={useBaseUrl(href)}
       target="_blank"
       rel="noopener noreferrer"
