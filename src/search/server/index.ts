@@ -9,7 +9,7 @@ import {indexFileName} from '../shared/settings';
 import type {SearchSettings} from '../shared/types';
 import type {CrawlOptions} from './crawl';
 import {indexSite} from './indexSite';
-import {indexSources, type AllContent} from './indexSources';
+import {indexSources} from './indexSources';
 
 export interface SearchThemeOptions {
   /** Options of the search package: which pages it reads. */
