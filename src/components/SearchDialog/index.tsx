@@ -16,6 +16,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import SearchKinds from '../SearchKinds';
 import SearchResult from '../SearchResult';
@@ -24,8 +25,8 @@ import styles from './styles.module.css';
 
 export interface SearchDialogProps {
   readonly isOpen: boolean;
-  /** What was typed before the dialog was there. */
-  readonly initialText: string;
+  /** The field in the navbar, which holds what was typed before the dialog was there. */
+  readonly field: RefObject<HTMLInputElement | null>;
   readonly onClose: () => void;
 }
 
@@ -33,7 +34,7 @@ export interface SearchDialogProps {
 type Item = Result & Record<string, unknown>;
 
 /** The search itself: a combobox in a native dialog, which keeps the focus inside and gives it back. */
-export default function SearchDialog({isOpen, initialText, onClose}: SearchDialogProps): ReactNode {
+export default function SearchDialog({isOpen, field, onClose}: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -77,21 +78,22 @@ export default function SearchDialog({isOpen, initialText, onClose}: SearchDialo
   );
 
   useEffect(() => {
-    if (isOpen && !dialog.current?.open) {
-      dialog.current?.showModal();
-      input.current?.focus();
-      input.current?.select();
-    } else if (!isOpen && dialog.current?.open) {
-      dialog.current.close();
+    if (!isOpen) {
+      dialog.current?.close();
+      return;
     }
-  }, [isOpen]);
-
-  useEffect(() => {
-    if (isOpen && initialText !== '') {
-      autocomplete.setQuery(initialText);
+    dialog.current?.showModal();
+    const typed = field.current?.value.slice(0, MAX_INPUT_LENGTH);
+    if (field.current && typed) {
+      field.current.value = '';
+      autocomplete.setQuery(typed);
       void autocomplete.refresh();
     }
-  }, [isOpen, initialText, autocomplete]);
+    input.current?.focus();
+    if (!typed) {
+      input.current?.select();
+    }
+  }, [isOpen, field, autocomplete]);
 
   function go(item: Item): void {
     leave();

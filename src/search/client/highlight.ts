@@ -2,6 +2,9 @@ import Mark from 'mark.js';
 import type {Locale} from '../../site/locales';
 import {JOINERS, tokensOf} from '../shared/analyzer';
 
+/** Where the highlight stands in the navigation state. */
+export const HIGHLIGHT_KEY = 'searchHighlight';
+
 /** What a result sends along to its page (specification §3). */
 export interface HighlightState {
   readonly terms: readonly string[];

@@ -1,8 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import {useCallback} from 'react';
 import type {SearchResult} from '../shared/types';
-import type {HighlightState} from './highlight';
-import {HIGHLIGHT_KEY} from './highlightState';
+import {HIGHLIGHT_KEY, type HighlightState} from './highlight';
 
 /** Goes to a result; its words travel in the navigation state, never in the address (specification §2). */
 export function useOpenResult(): (result: SearchResult) => void {

@@ -1,9 +1,17 @@
 // Replaces the search package's bar by a field whose dialog and index are fetched on first use.
+import {useLocation} from '@docusaurus/router';
 import SearchField from '@site/src/components/SearchField';
-import {useHighlight} from '@site/src/search/client/useHighlight';
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 
 export default function SearchBar(): ReactNode {
-  useHighlight();
+  const {state} = useLocation<{readonly searchHighlight?: unknown} | undefined>();
+  const wanted = state?.searchHighlight;
+  useEffect(() => {
+    if (wanted) {
+      void import('@site/src/search/client/showHighlight').then((module) =>
+        module.showHighlight(wanted),
+      );
+    }
+  }, [wanted]);
   return <SearchField />;
 }
