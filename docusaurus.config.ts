@@ -12,6 +12,7 @@ import {navbar} from './src/config/navbar';
 import {searchOptions} from './src/config/search';
 import {sourceOptions, updateSource} from './src/config/sources';
 import {TEXTS} from './src/config/texts';
+import {searchTheme} from './src/search/server';
 import {BRAND} from './src/site/brand';
 import {DEFAULT_LOCALE, LOCALES, LOCALE_CONFIGS} from './src/site/locales';
 
@@ -58,7 +59,7 @@ export default {
   ],
   plugins: [...histories(locale), diagrams, loadFailure],
   clientModules: ['./src/clientModules/keyboardMode.ts', './src/clientModules/space.ts'],
-  themes: ['@docusaurus/theme-mermaid', ['@easyops-cn/docusaurus-search-local', searchOptions]],
+  themes: ['@docusaurus/theme-mermaid', searchTheme(searchOptions)],
   themeConfig: {
     image: 'img/social.png',
     metadata: [{name: 'keywords', content: TEXTS.keywords[locale]}],

@@ -44,8 +44,13 @@ export default tseslint.config(
     'src/config runs while building and never imports browser code.',
   ),
   layer(
-    ['src/{components,theme,clientModules,pages,space,search}/**'],
-    ['**/config/**', 'node:*', '@site/docusaurus.config'],
+    ['src/{components,theme,clientModules,pages,space}/**', 'src/search/{client,shared}/**'],
+    ['**/config/**', 'node:*', '@site/docusaurus.config', '**/search/server/**', '**/server/*'],
     'Browser code never imports build code or Node.',
+  ),
+  layer(
+    ['src/search/server/**'],
+    ['**/config/**', 'react', 'react-dom', '@theme/**', '**/client/**', '**/components/**'],
+    'src/search/server runs while building and shares only src/search/shared with the browser.',
   ),
 );

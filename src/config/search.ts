@@ -1,18 +1,20 @@
-import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
 import {HISTORIES} from '../site/collections';
-import {LOCALES} from '../site/locales';
+import {SEARCH_SETTINGS} from '../search/shared/settings';
+import type {SearchThemeOptions} from '../search/server';
 
-/**
- * The search package. It keeps the languages of the first build in its process, so all are named at once:
- * one process builds the four languages.
- */
+/** Search: what the package reads, and how it is indexed. */
 export const searchOptions = {
-  language: [...LOCALES],
-  docsRouteBasePath: 'docs',
-  blogRouteBasePath: HISTORIES.map(({slug}) => slug),
-  blogDir: HISTORIES.map(({id}) => id),
-  indexPages: true,
-  searchResultLimits: 8,
-  // What it says is the site's, not the page's.
-  ignoreCssSelectors: ['[data-space-notice]'],
-} satisfies Partial<PluginOptions>;
+  package: {
+    // Its index, and so its languages, are not used; each language more would only take time to load.
+    language: ['en'],
+    indexPages: true,
+    docsRouteBasePath: ['docs'],
+    blogRouteBasePath: HISTORIES.map(({slug}) => slug),
+    blogDir: HISTORIES.map(({id}) => id),
+    // Lists repeat what the pages say; the package leaves out the first of each and the tags only.
+    ignoreFiles: [/^[^/]+\/(?:archive|authors|page|tags)(?:\/|$)/],
+    // The cards of a section, which name its pages; the notice about the reader's Space, which the site says.
+    ignoreCssSelectors: ['article article', '[data-space-notice]'],
+  },
+  settings: SEARCH_SETTINGS,
+} satisfies SearchThemeOptions;

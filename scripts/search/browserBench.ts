@@ -1,0 +1,127 @@
+import {spawn} from 'node:child_process';
+import path from 'node:path';
+import {chromium, type Page} from '@playwright/test';
+import {findBrowser} from '../browser';
+
+const RUNS = 5;
+/** What Lighthouse and Chromium's tools call slow 4G. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+
+/** How readers meet a search bar; both kinds have a field in the navbar. */
+export interface Bar {
+  readonly name: string;
+  /** A built site. */
+  readonly folder: string;
+  /** Selector of a result. */
+  readonly result: string;
+}
+
+export interface BarTimes {
+  /** Median of the milliseconds from the click into the field to the first result. */
+  readonly firstResult: number;
+  /** Kilobytes that came over the network for it. */
+  readonly kilobytes: number;
+  /** The longest task of the main thread while typing, at a sixth of the speed. */
+  readonly longestTask: number;
+}
+
+/** Measures each bar in turn, so that other work on this machine troubles all the same. */
+export async function measureBars(bars: readonly Bar[], query: string): Promise<BarTimes[]> {
+  const browser = await chromium.launch({
+    ...(findBrowser() ? {executablePath: findBrowser()} : {}),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const servers = bars.map(({folder}, index) => serve(folder, 3190 + index));
+  try {
+    const addresses = await Promise.all(servers.map(({ready}) => ready));
+    const runs: {firstResult: number; kilobytes: number; longestTask: number}[][] = bars.map(
+      () => [],
+    );
+    for (let run = 0; run < RUNS; run += 1) {
+      for (const [index, bar] of bars.entries()) {
+        const page = await (await browser.newContext()).newPage();
+        const {firstResult, kilobytes} = await toFirstResult(page, addresses[index]!, bar, query);
+        const longestTask = await whileTyping(page, bar, query);
+        runs[index]!.push({firstResult, kilobytes, longestTask});
+        await page.context().close();
+      }
+    }
+    return runs.map((all) => ({
+      firstResult: median(all.map(({firstResult}) => firstResult)),
+      kilobytes: median(all.map(({kilobytes}) => kilobytes)),
+      longestTask: Math.max(...all.map(({longestTask}) => longestTask)),
+    }));
+  } finally {
+    await browser.close();
+    servers.forEach(({stop}) => stop());
+  }
+}
+
+async function toFirstResult(
+  page: Page,
+  address: string,
+  {result}: Bar,
+  query: string,
+): Promise<{firstResult: number; kilobytes: number}> {
+  await page.goto(`${address}/en/docs/`);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await page.waitForLoadState('networkidle');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({encodedDataLength}) => {
+    bytes += encodedDataLength;
+  });
+  const start = performance.now();
+  await page.locator('.navbar input').click();
+  await page.keyboard.type(query);
+  await page.locator(result).first().waitFor();
+  return {firstResult: performance.now() - start, kilobytes: bytes / 1000};
+}
+
+async function whileTyping(page: Page, {result}: Bar, query: string): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 6});
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(window, {longTasks: tasks});
+    new PerformanceObserver((list) =>
+      tasks.push(...list.getEntries().map(({duration}) => duration)),
+    ).observe({entryTypes: ['longtask']});
+  });
+  for (const letter of `${query} ${query}`) {
+    await page.keyboard.type(letter);
+    await page.locator(result).first().waitFor();
+  }
+  return page.evaluate(() =>
+    Math.max(0, ...(window as unknown as {longTasks: number[]}).longTasks),
+  );
+}
+
+function serve(
+  folder: string,
+  port: number,
+): {readonly ready: Promise<string>; readonly stop: () => void} {
+  const server = spawn(
+    process.execPath,
+    ['--import', 'tsx', path.resolve(__dirname, 'serveCompressed.ts'), folder, String(port)],
+    {stdio: ['ignore', 'pipe', 'inherit']},
+  );
+  return {
+    ready: new Promise((resolve) => {
+      server.stdout.once('data', () => resolve(`http://localhost:${port}`));
+    }),
+    stop: () => server.kill(),
+  };
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

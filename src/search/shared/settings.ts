@@ -1,0 +1,22 @@
+import type {SearchSettings} from './types';
+
+/** Specification §9. The boosts are built into the index: given with a query, lunr cancels them out. */
+export const SEARCH_SETTINGS: SearchSettings = {
+  titleBoost: 5,
+  contentBoost: 1,
+  tagsBoost: 3,
+  parentCategoriesBoost: 2,
+  indexDocSidebarParentCategories: 0,
+  maxSearchResults: 8,
+};
+
+/** Characters the field takes (specification §5). */
+export const MAX_INPUT_LENGTH = 512;
+
+/** Index of what belongs to no documentation set: histories and pages (specification §7). */
+export const DEFAULT_TAG = 'default';
+
+/** The index file of a tag, relative to the base address (specification §7). */
+export function indexFileName(tag: string): string {
+  return `search-index-${tag}.json`;
+}
