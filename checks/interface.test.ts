@@ -63,15 +63,3 @@ test.each([
   );
   expect(left).toEqual([]);
 });
-
-test.each(['fr', 'en', 'de', 'zh'])(
-  'every string of the search package has its words in %s',
-  (locale) => {
-    const source = 'node_modules/@easyops-cn/docusaurus-search-local/dist/locales/de.json';
-    // Contexts are not used on this site.
-    const ids = Object.keys(readCatalogue(source)).filter((id) => !id.includes('Context'));
-    expect(ids.length).toBeGreaterThan(5);
-    const ours = readCatalogue(`i18n/${locale}/code.json`);
-    expect(ids.filter((id) => !ours[id])).toEqual([]);
-  },
-);

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import {duplicateRoutes} from './duplicateRoutes';
 import {loadBuiltSite} from './load';
+import {machinePaths} from './machinePaths';
 import {SITE_RULES} from './rules';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -9,7 +10,11 @@ const ROOT = path.resolve(__dirname, '../..');
 try {
   const start = performance.now();
   const site = loadBuiltSite(path.join(ROOT, 'build'));
-  const findings = [...SITE_RULES.flatMap((rule) => rule(site)), ...duplicateRoutes(ROOT)];
+  const findings = [
+    ...SITE_RULES.flatMap((rule) => rule(site)),
+    ...duplicateRoutes(ROOT),
+    ...machinePaths(site, ROOT),
+  ];
   for (const {path: pagePath, message} of findings) {
     console.error(`${pagePath}: ${message}`);
   }

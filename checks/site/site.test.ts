@@ -6,6 +6,7 @@ import {BRAND} from '../../src/site/brand';
 import {LOCALES, LOCALE_CONFIGS, type Locale} from '../../src/site/locales';
 import {exactRoutes} from './duplicateRoutes';
 import {loadBuiltSite} from './load';
+import {machinePaths} from './machinePaths';
 import {SITE_RULES} from './rules';
 
 let folder: string;
@@ -131,6 +132,14 @@ test('finds a sitemap that robots.txt does not name', () => {
   writeSite();
   write('/robots.txt', 'User-agent: *\n');
   expect(findings()).toHaveLength(4);
+});
+
+test('finds a script that names the folder of the build', () => {
+  writeSite();
+  write('/assets/js/main.js', 'options:{siteDir:"/home/writer/site"}');
+  const found = (root: string) => machinePaths(loadBuiltSite(folder), root).map(({path: at}) => at);
+  expect(found('/home/writer/site')).toEqual(['/assets/js/main.js']);
+  expect(found('/home/reader/site')).toEqual([]);
 });
 
 test('a folder without pages is refused with what to do', () => {

@@ -11,7 +11,8 @@ const SITE_DIR = path.resolve(__dirname, '../..');
 /** What manual, histories and pages share: Markdown extensions, edit links, update lines. */
 export function sourceOptions(locale: Locale) {
   return {
-    remarkPlugins: [spaceNotice, [translationNotice, {locale, siteDir: SITE_DIR}]],
+    // Called here: what is given as options is published with the configuration, and the folder is nobody's business.
+    remarkPlugins: [spaceNotice, () => translationNotice({locale, siteDir: SITE_DIR})],
     editUrl: LINKS.edit,
     editLocalizedFiles: true,
     showLastUpdateTime: true,
