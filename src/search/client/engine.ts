@@ -61,5 +61,6 @@ function isIndexFile(value: unknown): value is SearchIndexFile {
 }
 
 function isEntry(value: unknown): boolean {
-  return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'object';
+  const [key, content] = Array.isArray(value) ? (value as unknown[]) : [];
+  return typeof key === 'string' && typeof content === 'object' && content !== null;
 }

@@ -152,13 +152,9 @@ function addMisspelt(text: string, {words}: Corpus, answers: Answers): void {
     return;
   }
   const found: [word: string, distance: number, isWhole: boolean][] = [];
-  let nearest = limit;
   for (const word of words) {
     if (word.length >= text.length - limit) {
       const {whole, beginning} = distance(text, word, limit);
-      if (whole <= nearest) {
-        nearest = whole;
-      }
       if (beginning <= limit) {
         found.push([word, Math.min(whole, beginning), whole <= beginning]);
       }
