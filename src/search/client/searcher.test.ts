@@ -1,0 +1,255 @@
+import {expect, test, vi} from 'vitest';
+import {bytesOf, indexOf, routesOf} from '../testCorpus';
+import {createEngine, type Engine} from './engine';
+import {createSearcher, type SearcherParts, type WorkerLike} from './searcher';
+import type {FromWorker, ToWorker} from './worker';
+
+const DOCS = bytesOf(indexOf([{url: '/docs/share', title: 'Share a folder'}], 'en'));
+const NEWS = bytesOf(indexOf([{url: '/havre/3.6', title: '3.6', text: 'Share folders.'}], 'en'));
+const SHARE = {input: 'share'};
+
+function answer(data: ArrayBuffer, ok = true): Awaited<ReturnType<SearcherParts['fetchFile']>> {
+  return {ok, arrayBuffer: () => Promise.resolve(data)};
+}
+
+/** Serves both files; `release` lets a file go that is held back. */
+function fakeNetwork() {
+  const held = new Map<string, () => void>();
+  const fetchFile = vi.fn((url: string) =>
+    Promise.resolve(answer(url.includes('docs') ? DOCS : NEWS)),
+  );
+  return {
+    fetchFile,
+    hold: (): void => {
+      fetchFile.mockImplementation(
+        (url) =>
+          new Promise((resolve) => {
+            held.set(url, () => resolve(answer(url.includes('docs') ? DOCS : NEWS)));
+          }),
+      );
+    },
+    release: (url: string): void => held.get(url)?.(),
+  };
+}
+
+function eventOf(data: unknown): MessageEvent<FromWorker> {
+  return {data} as MessageEvent<FromWorker>;
+}
+
+/** A worker with a real engine in it, which keeps silent when told to. */
+function fakeWorker(isSilent = false) {
+  const messages: ToWorker[] = [];
+  let engine: Engine | undefined;
+  const worker: WorkerLike = {
+    onmessage: null,
+    onerror: null,
+    postMessage(message) {
+      messages.push(message);
+      if (message.type === 'start') {
+        engine = createEngine(message.locale);
+      } else if (message.type === 'add') {
+        engine?.add(message.tag, message.data);
+      } else if (!isSilent) {
+        const {id, tags, request} = message;
+        const results = engine?.search(tags, request) ?? [];
+        queueMicrotask(() => worker.onmessage?.(eventOf({id, results})));
+      }
+    },
+  };
+  const preventDefault = vi.fn();
+  return {
+    worker,
+    messages,
+    preventDefault,
+    fail: () => worker.onerror?.({preventDefault} as unknown as ErrorEvent),
+    added: () => messages.flatMap((message) => (message.type === 'add' ? message.tag : [])),
+  };
+}
+
+function searcherWith(parts: Partial<SearcherParts> = {}) {
+  const network = fakeNetwork();
+  const worker = fakeWorker();
+  const loadEngine = vi.fn(() => Promise.resolve(createEngine('en')));
+  const searcher = createSearcher('/en/', 'en', {
+    fetchFile: network.fetchFile,
+    createWorker: () => worker.worker,
+    loadEngine,
+    ...parts,
+  });
+  return {searcher, network, worker, loadEngine};
+}
+
+/** Lets everything happen that waits for nothing from outside. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 50; turn += 1) {
+    await Promise.resolve();
+  }
+}
+
+function refuse(): never {
+  throw new Error('Workers are refused.');
+}
+
+test('an index is not loaded, then loading, then ready', async () => {
+  const {searcher, network} = searcherWith();
+  network.hold();
+  expect(searcher.stateOf('default')).toBeUndefined();
+  const load = searcher.load(['default']);
+  expect(searcher.stateOf('default')).toBe('loading');
+  expect(searcher.stateOf('docs')).toBeUndefined();
+  network.release('/en/search-index-default.json');
+  await load;
+  expect(searcher.stateOf('default')).toBe('ready');
+});
+
+test('the index of a tag is the file of that name below the address of the language', async () => {
+  const {searcher, network} = searcherWith();
+  await searcher.load(['default', 'docs-default-current']);
+  expect(network.fetchFile.mock.calls.flat()).toEqual([
+    '/en/search-index-default.json',
+    '/en/search-index-docs-default-current.json',
+  ]);
+});
+
+test('nothing is fetched before it is needed', async () => {
+  const {network} = searcherWith();
+  await settle();
+  expect(network.fetchFile).not.toHaveBeenCalled();
+});
+
+test('callers that arrive while an index loads wait for the same load', async () => {
+  const {searcher, network, worker} = searcherWith();
+  network.hold();
+  const arrived: string[] = [];
+  const callers = ['first', 'second'].map((name) =>
+    searcher.load(['default']).then(() => arrived.push(name)),
+  );
+  await settle();
+  expect(arrived).toEqual([]);
+  network.release('/en/search-index-default.json');
+  await Promise.all(callers);
+  expect(arrived.sort()).toEqual(['first', 'second']);
+  expect(network.fetchFile).toHaveBeenCalledOnce();
+  expect(worker.added()).toEqual(['default']);
+});
+
+test('each index is fetched and handed over once, however often it is asked', async () => {
+  const {searcher, network, worker} = searcherWith();
+  await searcher.load(['default']);
+  await searcher.load(['default', 'docs', 'docs']);
+  await searcher.search(['docs', 'default'], SHARE);
+  await searcher.search(['default'], SHARE);
+  expect(network.fetchFile).toHaveBeenCalledTimes(2);
+  expect(worker.added()).toEqual(['default', 'docs']);
+});
+
+test('a search finds what its tags hold, and starts their load', async () => {
+  const {searcher} = searcherWith();
+  expect(routesOf(await searcher.search(['docs'], SHARE))).toEqual(['/docs/share']);
+  expect(routesOf(await searcher.search(['docs', 'default'], SHARE)).sort()).toEqual([
+    '/docs/share',
+    '/havre/3.6',
+  ]);
+});
+
+test('a search waits for all its indexes', async () => {
+  const {searcher, network, worker} = searcherWith();
+  network.hold();
+  const search = searcher.search(['docs', 'default'], SHARE);
+  network.release('/en/search-index-docs.json');
+  await settle();
+  expect(worker.messages.some(({type}) => type === 'search')).toBe(false);
+  network.release('/en/search-index-default.json');
+  expect(await search).toHaveLength(2);
+});
+
+test.each<[name: string, fetchFile: SearcherParts['fetchFile']]>([
+  ['a status that is not OK', () => Promise.resolve(answer(DOCS, false))],
+  ['a network that fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+  [
+    'a transfer that breaks off',
+    () =>
+      Promise.resolve({ok: true, arrayBuffer: () => Promise.reject(new TypeError('terminated'))}),
+  ],
+  ['a page instead of the file', () => Promise.resolve(answer(bytesOf('<!doctype html>')))],
+])('%s gives an empty index, ready and not fetched again', async (_name, failing) => {
+  const fetchFile = vi.fn((url: string) =>
+    url.includes('docs') ? failing(url) : Promise.resolve(answer(NEWS)),
+  );
+  const {searcher} = searcherWith({fetchFile});
+  await searcher.load(['docs']);
+  expect(searcher.stateOf('docs')).toBe('ready');
+  expect(await searcher.search(['docs'], SHARE)).toEqual([]);
+  expect(routesOf(await searcher.search(['docs', 'default'], SHARE))).toEqual(['/havre/3.6']);
+  expect(fetchFile.mock.calls.filter(([url]) => url.includes('docs'))).toHaveLength(1);
+});
+
+test('the worker is told the language first', () => {
+  const {worker} = searcherWith();
+  expect(worker.messages).toEqual([{type: 'start', locale: 'en'}]);
+});
+
+test('while the worker works, the engine is not loaded for the page', async () => {
+  const {searcher, loadEngine} = searcherWith();
+  await searcher.search(['docs'], SHARE);
+  expect(loadEngine).not.toHaveBeenCalled();
+});
+
+test('each search gets its own answer, in whatever order the worker gives them', async () => {
+  const worker = fakeWorker(true);
+  const {searcher} = searcherWith({createWorker: () => worker.worker});
+  const searches = ['one', 'two'].map((input) => searcher.search(['docs'], {input}));
+  await settle();
+  const asked = worker.messages.flatMap((message) => (message.type === 'search' ? message : []));
+  expect(asked.map(({request}) => request.input).sort()).toEqual(['one', 'two']);
+  for (const {id, request} of [...asked].reverse()) {
+    const results = [{document: {sectionRoute: request.input}, score: 1, terms: []}];
+    worker.worker.onmessage?.(eventOf({id, results}));
+  }
+  expect((await Promise.all(searches)).map(routesOf)).toEqual([['one'], ['two']]);
+});
+
+test('where workers are refused, the page searches', async () => {
+  const {searcher, loadEngine, network} = searcherWith({createWorker: refuse});
+  expect(await searcher.search(['docs', 'default'], SHARE)).toHaveLength(2);
+  expect(await searcher.search(['docs'], SHARE)).toHaveLength(1);
+  expect(loadEngine).toHaveBeenCalledOnce();
+  expect(network.fetchFile).toHaveBeenCalledTimes(2);
+});
+
+test('when the worker breaks, the page answers the searches that wait, and all later ones', async () => {
+  const worker = fakeWorker(true);
+  const {searcher, loadEngine, network} = searcherWith({createWorker: () => worker.worker});
+  const searches = [['docs'], ['docs', 'default']].map((tags) => searcher.search(tags, SHARE));
+  await settle();
+  worker.fail();
+  const results = await Promise.all(searches);
+  expect(results.map(routesOf)).toEqual([
+    ['/docs/share'],
+    expect.arrayContaining(['/docs/share', '/havre/3.6']),
+  ]);
+  expect(await searcher.search(['docs'], SHARE)).toHaveLength(1);
+  expect(loadEngine).toHaveBeenCalledOnce();
+  expect(network.fetchFile).toHaveBeenCalledTimes(2);
+  // The browser has nothing to report: the reader gets an answer.
+  expect(worker.preventDefault).toHaveBeenCalledOnce();
+});
+
+test('a worker that breaks while an index loads costs nothing but itself', async () => {
+  const {searcher, network, worker} = searcherWith();
+  network.hold();
+  const search = searcher.search(['docs'], SHARE);
+  await settle();
+  worker.fail();
+  network.release('/en/search-index-docs.json');
+  expect(routesOf(await search)).toEqual(['/docs/share']);
+  expect(network.fetchFile).toHaveBeenCalledOnce();
+});
+
+test('a worker that cannot even start is replaced before anything is searched', async () => {
+  const {searcher, worker, loadEngine} = searcherWith();
+  worker.fail();
+  expect(routesOf(await searcher.search(['docs'], SHARE))).toEqual(['/docs/share']);
+  expect(worker.added()).toEqual([]);
+  expect(loadEngine).toHaveBeenCalledOnce();
+});

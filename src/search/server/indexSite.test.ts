@@ -1,0 +1,131 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {SEARCH_SETTINGS} from '../shared/settings';
+import type {SearchIndexFile} from '../shared/types';
+import type {BuiltSite, CrawlOptions} from './crawl';
+import {indexSite} from './indexSite';
+
+const OPTIONS: CrawlOptions = {
+  indexDocs: true,
+  indexBlog: true,
+  indexPages: true,
+  forceIgnoreNoIndex: false,
+  docsRouteBasePath: ['docs'],
+  blogRouteBasePath: ['havre', 'loquet'],
+  ignoreFiles: [],
+  ignoreCssSelectors: [],
+};
+
+const SITE_KEYWORDS = 'havre, manual';
+
+/** What Docusaurus builds, as far as the crawler reads it. */
+const PAGES: Record<string, string> = {
+  '/en/docs/connect': `
+    <meta name="description" content="How to connect.">
+    <meta name="keywords" content="enter,begin">
+    <a class="navbar__link--active">Manual</a>
+    <div class="main-wrapper"><nav class="menu"><div class="menu__list-item-collapsible">
+      <a class="menu__link--active">Havre</a></div></nav>
+      <article><h1>Connect</h1><p>Type your address.</p>
+        <h2>Trouble<a class="hash-link" href="#trouble">#</a></h2><p>Ask somebody.</p></article></div>`,
+  '/en/docs/unlisted': `
+    <meta name="robots" content="noindex, nofollow"><article><h1>Hidden</h1></article>`,
+  '/en/docs/partners/start': '<article><h1>Start</h1></article>',
+  '/en/havre/3.6': `
+    <meta name="keywords" content="${SITE_KEYWORDS}">
+    <article><h1>3.6</h1><div id="__blog-post-container"><p>News.</p></div></article>`,
+  '/en/about': '<main><h1>About</h1><p>Who we are.</p></main>',
+};
+
+let outDir = '';
+
+beforeAll(() => {
+  outDir = mkdtempSync(path.join(tmpdir(), 'site-'));
+  for (const [route, html] of Object.entries(PAGES)) {
+    const folder = path.join(outDir, route.replace('/en/', ''));
+    mkdirSync(folder, {recursive: true});
+    writeFileSync(path.join(folder, 'index.html'), `<!doctype html><html>${html}</html>`);
+  }
+});
+
+afterAll(() => rmSync(outDir, {recursive: true}));
+
+/** One language of a site with two documentation sets. */
+function builtSite(): BuiltSite {
+  const docs = (id: string, versionName: string, permalinks: string[]) => ({
+    name: 'docusaurus-plugin-content-docs',
+    options: {id},
+    content: {
+      loadedVersions: [
+        {
+          versionName,
+          path: '/en/docs',
+          isLast: true,
+          docs: permalinks.map((permalink) => ({permalink})),
+        },
+      ],
+    },
+  });
+  const site = {
+    routesPaths: [...Object.keys(PAGES), '/en/', '/en/404.html', '/en/search'],
+    outDir,
+    baseUrl: '/en/',
+    siteConfig: {themeConfig: {metadata: [{name: 'keywords', content: SITE_KEYWORDS}]}},
+    plugins: [
+      docs('default', 'current', ['/en/docs/connect', '/en/docs/unlisted']),
+      docs('partners', '2', ['/en/docs/partners/start']),
+    ],
+  };
+  return site as unknown as BuiltSite;
+}
+
+function wordsOf(file: SearchIndexFile | undefined): string[] {
+  return file?.index.invertedIndex.map(([word]) => word) ?? [];
+}
+
+test('the pages of a built site become one index per documentation set, and one for the rest', async () => {
+  const files = await indexSite(builtSite(), OPTIONS, SEARCH_SETTINGS, 'en');
+  const routes = [...files].map(([tag, {documents}]) => [
+    tag,
+    documents.map(({type, sectionRoute}) => `${type} ${sectionRoute}`),
+  ]);
+  expect(Object.fromEntries(routes)).toEqual({
+    default: ['page /en/about', 'blog /en/havre/3.6'],
+    'docs-default-current': ['docs /en/docs/connect', 'docs /en/docs/connect#trouble'],
+    'docs-partners-2': ['docs /en/docs/partners/start'],
+  });
+});
+
+test('a section knows its page and the categories above', async () => {
+  const files = await indexSite(builtSite(), OPTIONS, SEARCH_SETTINGS, 'en');
+  expect(files.get('docs-default-current')?.documents).toEqual([
+    {
+      id: 0,
+      type: 'docs',
+      sectionRoute: '/en/docs/connect',
+      sectionTitle: 'Connect',
+      pageTitle: 'Connect',
+      breadcrumb: ['Havre'],
+    },
+    {
+      id: 1,
+      type: 'docs',
+      sectionRoute: '/en/docs/connect#trouble',
+      sectionTitle: 'Trouble',
+      pageTitle: 'Connect',
+      breadcrumb: ['Havre'],
+    },
+  ]);
+});
+
+test('text, description and own keywords are indexed; keywords of the whole site are not', async () => {
+  const files = await indexSite(builtSite(), OPTIONS, SEARCH_SETTINGS, 'en');
+  expect(wordsOf(files.get('docs-default-current'))).toEqual(
+    expect.arrayContaining(['address', 'begin', 'connect', 'somebody']),
+  );
+  const rest = wordsOf(files.get('default'));
+  expect(rest).toEqual(expect.arrayContaining(['3.6', 'news']));
+  expect(rest).not.toContain('manual');
+});

@@ -1,0 +1,105 @@
+import {expect, test} from 'vitest';
+import {SEARCH_SETTINGS} from '../shared/settings';
+import {pageOf} from '../testCorpus';
+import type {CrawledPage} from './crawl';
+import {sectionsByTag, type PagePlace} from './sections';
+
+const NONE = {tag: 'default', type: 'page'} as const;
+
+function sectionsOf(page: CrawledPage, siteKeywords = '', place: PagePlace = NONE) {
+  return (
+    sectionsByTag([page], () => place, siteKeywords, SEARCH_SETTINGS)
+      .get(place.tag)
+      ?.map(({document, ...fields}) => ({...document, ...fields})) ?? []
+  );
+}
+
+test('default is always there, even empty', () => {
+  const docs = {tag: 'docs-default-current', type: 'docs'} as const;
+  const byTag = sectionsByTag(
+    [pageOf({url: '/docs/a', title: 'A'})],
+    () => docs,
+    '',
+    SEARCH_SETTINGS,
+  );
+  expect([...byTag.keys()]).toEqual(['default', 'docs-default-current']);
+  expect(byTag.get('default')).toEqual([]);
+});
+
+test('each page goes to its tag, and sections are numbered within it', () => {
+  const pages = ['/docs/a', '/post', '/docs/b'].map((url) =>
+    pageOf({url, title: url, sections: [['Section', '#section', '']]}),
+  );
+  const byTag = sectionsByTag(
+    pages,
+    (url) => (url === '/post' ? {tag: 'default', type: 'blog'} : {tag: 'docs-x', type: 'docs'}),
+    '',
+    SEARCH_SETTINGS,
+  );
+  const summary = [...byTag].map(([tag, sections]) => [
+    tag,
+    sections.map(({document: {id, type, sectionRoute}}) => [id, type, sectionRoute]),
+  ]);
+  expect(Object.fromEntries(summary)).toEqual({
+    default: [
+      [0, 'blog', '/post'],
+      [1, 'blog', '/post#section'],
+    ],
+    'docs-x': [
+      [0, 'docs', '/docs/a'],
+      [1, 'docs', '/docs/a#section'],
+      [2, 'docs', '/docs/b'],
+      [3, 'docs', '/docs/b#section'],
+    ],
+  });
+});
+
+test('the opening carries the description and the keywords of its page, other sections their own text', () => {
+  const page = {
+    ...pageOf({
+      url: '/a',
+      title: 'Page',
+      text: 'Opening.',
+      keywords: 'one, two',
+      sections: [['More', '#more', 'Text.']],
+    }),
+    description: 'What it is about.',
+  };
+  expect(sectionsOf(page)).toMatchObject([
+    {sectionTitle: 'Page', pageTitle: 'Page', title: 'Page', tags: 'one, two'},
+    {sectionTitle: 'More', pageTitle: 'Page', title: 'More', tags: '', content: 'Text.'},
+  ]);
+  expect(sectionsOf(page)[0]?.content).toBe('What it is about.\nOpening.');
+});
+
+test.each([
+  ['the same', 'havre, manual', 'havre, manual'],
+  ['written with other spaces', 'havre,manual', ' havre , manual '],
+])('keywords of the whole site, %s, are not those of a page', (_how, ofSite, ofPage) => {
+  expect(sectionsOf(pageOf({url: '/a', title: 'A', keywords: ofPage}), ofSite)[0]?.tags).toBe('');
+});
+
+test('a page keeps keywords that only share some with the site', () => {
+  const page = pageOf({url: '/a', title: 'A', keywords: 'havre, manual, backup'});
+  expect(sectionsOf(page, 'havre, manual')[0]?.tags).toBe('havre, manual, backup');
+});
+
+test.each([
+  ['neither the item of the navbar', ['Manual', 'User', 'Havre'], ['User', 'Havre']],
+  ['nor the page itself', ['Manual', 'User', 'Connect'], ['User']],
+  ['also for an outer category of the same name', ['Manual', 'Connect', 'X'], ['Connect', 'X']],
+])('a breadcrumb names categories: %s', (_what, breadcrumb, expected) => {
+  expect(sectionsOf(pageOf({url: '/a', title: 'Connect', breadcrumb}))[0]?.breadcrumb).toEqual(
+    expected,
+  );
+});
+
+test.each([
+  ['no menu', []],
+  ['the item of the navbar alone', ['Manual']],
+  ['itself alone below it', ['Manual', 'Connect']],
+])('a page that has %s above it has no breadcrumb', (_what, breadcrumb) => {
+  const [opening] = sectionsOf(pageOf({url: '/a', title: 'Connect', breadcrumb}));
+  expect(opening).toBeDefined();
+  expect(opening).not.toHaveProperty('breadcrumb');
+});
