@@ -62,7 +62,8 @@ test.each([
 });
 
 test('only the nearest spellings answer', () => {
-  expect(wordsIn('password passport', 'en', 'passwrod')).toEqual(['password']);
+  expect(wordsIn('password passwort', 'en', 'passwrod')).toEqual(['password']);
+  expect(wordsIn('passwort', 'en', 'passwrod')).toEqual(['passwort']);
 });
 
 test('a misspelt beginning answers, less well than a misspelt word', () => {
@@ -72,9 +73,12 @@ test('a misspelt beginning answers, less well than a misspelt word', () => {
   expect(beginning).toBeLessThan(whole!);
 });
 
-test('a compound typed whole answers better than its parts', () => {
-  const answers = answersIn('redirect redirect_uri', 'en', 'redirect_uri');
+test('a compound typed whole answers better than its parts, and those less than typed alone', () => {
+  const text = 'redirect redirect_uri';
+  const answers = answersIn(text, 'en', 'redirect_uri');
+  const alone = answersIn(text, 'en', 'redirect');
   expect(answers.get('redirect_uri')).toBeGreaterThan(answers.get('redirect')!);
+  expect(answers.get('redirect')).toBeLessThan(alone.get('redirect')!);
 });
 
 test.each([

@@ -271,6 +271,24 @@ test('the page on the subject goes before one that mentions it', () => {
   expect(found.indexOf('/subject#settings')).toBeLessThan(found.indexOf('/mentions#settings'));
 });
 
+test('a section whose page has the other words goes before one whose page lacks them', () => {
+  const share = ['Share', '#share', 'You can share.'] as const;
+  const pages = [
+    {url: '/without', title: 'First', sections: [share]},
+    {url: '/with', title: 'Second', sections: [share, ['More', '#more', 'Any folder.']] as const},
+  ];
+  const found = find(corpusOf(pages, 'en'), 'share folder');
+  expect(found.indexOf('/with#share')).toBeLessThan(found.indexOf('/without#share'));
+});
+
+test('a section with more words that answer goes before one with the best of them only', () => {
+  const pages = [
+    {url: '/one', title: 'Page', text: 'A secret of somebody else.'},
+    {url: '/more', title: 'Page', text: 'A secret, secrets and secretly.'},
+  ];
+  expect(find(corpusOf(pages, 'en'), 'secret')).toEqual(['/more', '/one']);
+});
+
 const MANY = Array.from({length: 30}, (_, index) => ({
   url: `/docs/user/page-${index}`,
   title: `Key ${index}`,
