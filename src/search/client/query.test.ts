@@ -285,8 +285,9 @@ test('a section with more words that answer goes before one with the best of the
   const pages = [
     {url: '/one', title: 'Page', text: 'A secret of somebody else.'},
     {url: '/more', title: 'Page', text: 'A secret, secrets and secretly.'},
+    {url: '/others', title: 'Page', text: 'Secrets kept secretly.'},
   ];
-  expect(find(corpusOf(pages, 'en'), 'secret')).toEqual(['/more', '/one']);
+  expect(find(corpusOf(pages, 'en'), 'secret')).toEqual(['/more', '/one', '/others']);
 });
 
 const MANY = Array.from({length: 30}, (_, index) => ({
