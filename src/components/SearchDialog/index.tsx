@@ -7,6 +7,7 @@ import {useSearcher} from '@site/src/search/client/useSearcher';
 import type {Kind} from '@site/src/search/shared/kinds';
 import {MAX_INPUT_LENGTH} from '@site/src/search/shared/settings';
 import type {SearchResult as Result} from '@site/src/search/shared/types';
+import clsx from 'clsx';
 import {
   useEffect,
   useMemo,
@@ -201,12 +202,14 @@ export default function SearchDialog({isOpen, field, onClose}: SearchDialogProps
             placeholder={label}
             className={styles.input}
           />
-          <button type="reset" className={styles.action} hidden={query === ''}>
-            {translate({
-              id: 'site.search.clear',
-              message: 'Effacer',
-              description: 'Button that empties the search field',
-            })}
+          <button type="reset" className={clsx(styles.action, styles.clear)} hidden={query === ''}>
+            <span>
+              {translate({
+                id: 'site.search.clear',
+                message: 'Effacer',
+                description: 'Button that empties the search field',
+              })}
+            </span>
           </button>
           <button type="button" className={styles.action} onClick={onClose}>
             {translate({

@@ -12,12 +12,14 @@ interface Props {
 export default function SearchResult({document}: Props): ReactNode {
   const {sectionRoute, sectionTitle, pageTitle, breadcrumb = []} = document;
   const kind = kindOf(sectionRoute);
-  const path = [...breadcrumb, ...(pageTitle === sectionTitle ? [] : [pageTitle])];
+  const badge = kind && kindLabel(kind);
+  const categories = breadcrumb[0] === badge ? breadcrumb.slice(1) : breadcrumb;
+  const path = [...categories, ...(pageTitle === sectionTitle ? [] : [pageTitle])];
   return (
     <>
       <span className={styles.title}>{sectionTitle}</span>
       {path.length > 0 && <span className={styles.path}>{path.join(' › ')}</span>}
-      {kind && <span className={styles.kind}>{kindLabel(kind)}</span>}
+      {badge && <span className={styles.kind}>{badge}</span>}
     </>
   );
 }

@@ -90,7 +90,9 @@ export function readCorpus(files: readonly SearchIndexFile[], locale: Locale): C
 export function plain(text: string, locale: Locale): string {
   return chunksOf(text, locale)
     .map(({parts, isHan}) =>
-      isHan ? parts.map((pair, i) => (i === 0 ? pair : pair.slice(-1))).join('') : parts.join(' '),
+      isHan
+        ? parts.map((pair, i) => (i === 0 ? pair : [...pair].at(-1))).join('')
+        : parts.join(' '),
     )
     .join(' ');
 }

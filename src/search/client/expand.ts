@@ -118,7 +118,7 @@ function addBeginnings(text: string, {words}: Corpus, answers: Answers): void {
   }
 }
 
-/** `36` and `3q.6` for `3.6`; true when it is one. */
+/** `36` for `3.6`; true when it is one. */
 function addVersion(text: string, corpus: Corpus, answers: Answers): boolean {
   const version = text.length <= 6 ? [...text.replace(/\D/g, '')].join('.') : '';
   addExact(version, FACTORS.typo[1], corpus, answers);

@@ -51,18 +51,21 @@ function wordPattern(terms: readonly string[]): RegExp {
   return new RegExp([...han, `${LETTER}+(?:[-._:@/+]${LETTER}+)*`].join('|'), 'gu');
 }
 
-/** Pairs of signs, and what they make together: `生成`, `成器` → also `生成器`. */
+/** Pairs of signs, and what neighbours make together: `密码`, `码生`, `生成` → also `密码生`, `码生成`, `密码生成`. */
 function chainsOf(pairs: readonly string[]): string[] {
-  const chains: string[] = [];
-  for (const pair of pairs) {
-    const last = chains.at(-1);
-    if (last !== undefined && last.at(-1) === pair.at(0)) {
-      chains[chains.length - 1] = last + pair.slice(1);
-    } else {
-      chains.push(pair);
+  const chains = new Set<string>();
+  pairs.forEach((first, start) => {
+    let chain = first;
+    chains.add(chain);
+    for (const next of pairs.slice(start + 1)) {
+      if (chain.at(-1) !== next.at(0)) {
+        return;
+      }
+      chain += next.slice(1);
+      chains.add(chain);
     }
-  }
-  return [...new Set([...chains, ...pairs])];
+  });
+  return [...chains];
 }
 
 /**

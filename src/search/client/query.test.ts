@@ -375,6 +375,12 @@ test('a result carries the words of its section that answer, the one typed first
   expect(result?.terms).not.toContain('keyring');
 });
 
+test('the words typed come along even where the index has only longer ones', () => {
+  const pages = [{url: '/a', title: 'Keyboard', text: 'A folder.'}];
+  const [result] = search(corpusOf(pages, 'en'), {input: 'keyb folder'});
+  expect(result?.terms).toEqual(['keyb', 'folder', 'keyboard']);
+});
+
 test('no more than 24 words are sent along', () => {
   const text = Array.from({length: 60}, (_, index) => `key${index}`).join(' ');
   const [result] = search(corpusOf([{url: '/a', title: 'A', text}], 'en'), {input: 'key'});

@@ -9,7 +9,7 @@ import {termsOf, type QueryTerm} from './terms';
 /** More sections of a page would push other pages out. */
 const MAX_PER_PAGE = 2;
 
-/** Words sent along with a result, to be marked on its page. */
+/** Words sent along with a result, to be marked on its page: the reader's own, then what answered them. */
 const MAX_MARKED = 24;
 
 export interface SearchRequest {
@@ -23,7 +23,8 @@ export interface SearchRequest {
 
 /** Results for what the reader typed, the highest score first. */
 export function search(corpus: Corpus, {input, kind, limit}: SearchRequest): SearchResult[] {
-  const words = termsOf(input, corpus.locale)
+  const typed = termsOf(input, corpus.locale);
+  const words = typed
     .flatMap((term) => answersOf(term, corpus))
     .filter((answers) => answers.size > 0);
   const ranked = rank(corpus, words, plain(input, corpus.locale)).filter(
@@ -34,7 +35,9 @@ export function search(corpus: Corpus, {input, kind, limit}: SearchRequest): Sea
     ({section, score}) => ({
       document: corpus.sections[section]!.document,
       score,
-      terms: wordsIn(corpus, section, words),
+      terms: [
+        ...new Set([...typed.map(({text}) => text), ...wordsIn(corpus, section, words)]),
+      ].slice(0, MAX_MARKED),
     }),
   );
 }
@@ -74,8 +77,5 @@ function wordsIn({occurrences}: Corpus, section: number, words: readonly Answers
       }
     }
   }
-  return [...found]
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, MAX_MARKED)
-    .map(([word]) => word);
+  return [...found].sort(([, a], [, b]) => b - a).map(([word]) => word);
 }

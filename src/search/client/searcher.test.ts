@@ -217,6 +217,12 @@ test('where workers are refused, the page searches', async () => {
   expect(network.fetchFile).toHaveBeenCalledTimes(2);
 });
 
+test('where neither worker nor page can search, nothing is found', async () => {
+  const loadEngine = () => Promise.reject(new Error('The engine did not arrive.'));
+  const {searcher} = searcherWith({createWorker: refuse, loadEngine});
+  expect(await searcher.search(['docs'], SHARE)).toEqual([]);
+});
+
 test('when the worker breaks, the page answers the searches that wait, and all later ones', async () => {
   const worker = fakeWorker(true);
   const {searcher, loadEngine, network} = searcherWith({createWorker: () => worker.worker});

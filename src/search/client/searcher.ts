@@ -37,6 +37,8 @@ interface Backend {
   search(tags: readonly string[], request: SearchRequest): Promise<readonly SearchResult[]>;
 }
 
+const NO_ENGINE: Engine = {add: () => undefined, search: () => []};
+
 /**
  * Fetches the index files of a language, each at most once, and has them searched in a worker, so that typing
  * never waits; where the browser refuses workers, on the page.
@@ -145,8 +147,9 @@ function workerBackend(
   };
 }
 
+/** The engine on the page; where not even that arrives, nothing is found (specification §8). */
 async function pageBackend(loadEngine: () => Promise<Engine>): Promise<Backend> {
-  const engine = await loadEngine();
+  const engine = await loadEngine().catch(() => NO_ENGINE);
   return {
     add: (tag, data) => engine.add(tag, data),
     search: (tags, request) => Promise.resolve(engine.search(tags, request)),

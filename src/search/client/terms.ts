@@ -52,7 +52,7 @@ function isNumber(text: string): boolean {
 
 /** `怎么把用户添加到文件夹` → `用户添加`, `文件夹`; a short run is left as it is, it may be half a word. */
 function splitAtStopWords(pairs: readonly string[], stopWords: ReadonlySet<string>): string[][] {
-  const run = pairs.map((pair, index) => (index === 0 ? pair : pair.slice(1))).join('');
+  const run = pairs.map((pair, index) => (index === 0 ? pair : [...pair].at(-1))).join('');
   if ([...run].length < 5) {
     return [[...pairs]];
   }

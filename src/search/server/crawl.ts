@@ -56,11 +56,14 @@ export async function crawl(site: BuiltSite, options: CrawlOptions): Promise<Cra
     await import('@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos.js');
   const {scanDocuments} =
     await import('@easyops-cn/docusaurus-search-local/dist/server/server/utils/scanDocuments.js');
-  const pages: CrawledPage[] = [];
+  // With several versions of the manual, each of the package's lists holds the posts and pages again.
+  const pages = new Map<string, CrawledPage>();
   for (const {paths} of processDocInfos(site, options)) {
-    pages.push(...readRecords(await scanDocuments(paths, options)));
+    for (const page of readRecords(await scanDocuments(paths, options))) {
+      pages.set(page.url, page);
+    }
   }
-  return pages;
+  return [...pages.values()];
 }
 
 /** A record of the package: `i` id, `t` text, `u` address, `h` anchor, `p` page, `s` section, `b` breadcrumb. */

@@ -52,17 +52,17 @@ beforeAll(() => {
 
 afterAll(() => rmSync(outDir, {recursive: true}));
 
-/** One language of a site with two documentation sets. */
-function builtSite(): BuiltSite {
-  const docs = (id: string, versionName: string, permalinks: string[]) => ({
+/** One language of a site with two documentation sets; the second has a later version or not. */
+function builtSite(arePartnersLast = true): BuiltSite {
+  const docs = (id: string, versionName: string, permalinks: string[], isLast = true) => ({
     name: 'docusaurus-plugin-content-docs',
     options: {id},
     content: {
       loadedVersions: [
         {
           versionName,
-          path: '/en/docs',
-          isLast: true,
+          path: isLast ? '/en/docs' : '/en/docs/partners',
+          isLast,
           docs: permalinks.map((permalink) => ({permalink})),
         },
       ],
@@ -75,7 +75,7 @@ function builtSite(): BuiltSite {
     siteConfig: {themeConfig: {metadata: [{name: 'keywords', content: SITE_KEYWORDS}]}},
     plugins: [
       docs('default', 'current', ['/en/docs/connect', '/en/docs/unlisted']),
-      docs('partners', '2', ['/en/docs/partners/start']),
+      docs('partners', '2', ['/en/docs/partners/start'], arePartnersLast),
     ],
   };
   return site as unknown as BuiltSite;
@@ -96,6 +96,14 @@ test('the pages of a built site become one index per documentation set, and one 
     'docs-default-current': ['docs /en/docs/connect', 'docs /en/docs/connect#trouble'],
     'docs-partners-2': ['docs /en/docs/partners/start'],
   });
+});
+
+test('posts and pages are indexed once, however many versions the manual has', async () => {
+  const routesOf = async (site: BuiltSite): Promise<string[]> => {
+    const file = (await indexSite(site, OPTIONS, SEARCH_SETTINGS, 'en')).get('default');
+    return file?.documents.map(({sectionRoute}) => sectionRoute) ?? [];
+  };
+  expect(await routesOf(builtSite(false))).toEqual(await routesOf(builtSite()));
 });
 
 test('a section knows its page and the categories above', async () => {

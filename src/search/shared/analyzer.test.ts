@@ -28,13 +28,22 @@ test.each([
   expect(tokensOf(`pass${sign}word`, 'en')).toEqual(['password']);
 });
 
-test.each(['’', '‘', '‛', 'ʼ', '＇', '`', '′'])('%s is an apostrophe', (apostrophe) => {
+test.each(['’', '‘', '‛', 'ʼ', '＇', '`', '´', '′'])('%s is an apostrophe', (apostrophe) => {
   expect(tokensOf(`l${apostrophe}écran`, 'fr')).toEqual(['ecran']);
   expect(tokensOf(`user${apostrophe}s`, 'en')).toEqual(['user']);
 });
 
 test.each(['\u2010', '\u2011', '\u2012', '\u2013', '\u2212'])('%s is a hyphen', (dash) => {
   expect(tokensOf(`sign${dash}on`, 'en')).toEqual(tokensOf('sign-on', 'en'));
+});
+
+test('letters that stand alone around a hyphen are one word', () => {
+  expect(chunksOf('e-m', 'en')).toEqual([{parts: ['em'], wholes: [], isHan: false}]);
+  expect(tokensOf('e-mail', 'en')).toEqual(['mail', 'email']);
+});
+
+test('a name that ends with v keeps it before a version', () => {
+  expect(tokensOf('dev1.0 v4.1.1', 'en')).toEqual(['dev', '1.0', '4.1.1']);
 });
 
 test.each([

@@ -13,7 +13,7 @@ const HAN = /\p{Script=Han}/u;
 const CHUNK =
   /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+(?:[-'._:@/+]+(?:(?!\p{Script=Han})[\p{L}\p{N}])+)*/gu;
 const PART = /[\p{L}\p{N}]+/gu;
-const VERSION = /^(\p{L}*?)v?(\d+(?:\.\d+)+)$/u;
+const VERSION = /^(?:v|(\p{L}*))(\d+(?:\.\d+)+)$/u;
 
 /** A word of the text with every form under which it is found. */
 export interface Chunk {
@@ -30,9 +30,10 @@ export interface Chunk {
  */
 export function fold(text: string, locale: Locale): string {
   const plain = text
+    // Before NFKC, which takes the acute accent for a space.
+    .replace(APOSTROPHE, "'")
     .normalize('NFKC')
     .replace(JOINER, '')
-    .replace(APOSTROPHE, "'")
     .replace(DASH, '-')
     .toLowerCase()
     .normalize('NFD')
@@ -75,19 +76,14 @@ function readChunk(chunk: string, locale: Locale): Chunk[] {
   }
   const pieces = bare.split(/[-'_:@/+]+/).flatMap((piece) => {
     const found = VERSION.exec(piece);
-    return found ? found.slice(1).filter((part) => part !== '') : (piece.match(PART) ?? []);
+    return found ? found.slice(1).filter(Boolean) : (piece.match(PART) ?? []);
   });
   if (pieces.length < 2) {
     return pieces.map(word);
   }
   const joined = bare.replace(/[-']/g, '');
-  return [
-    {
-      parts: pieces.filter((piece) => piece.length > 1 || /\d/.test(piece)),
-      wholes: [joined],
-      isHan: false,
-    },
-  ];
+  const parts = pieces.filter((piece) => piece.length > 1 || /\d/.test(piece));
+  return [parts.length === 0 ? word(joined) : {parts, wholes: [joined], isHan: false}];
 }
 
 function word(text: string): Chunk {

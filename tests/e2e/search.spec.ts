@@ -1,0 +1,559 @@
+import {readFileSync} from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type {BrowserContext, Page, Request, Route} from '@playwright/test';
+import {LOCALES, LOCALE_CONFIGS, type Locale} from '../../src/site/locales';
+import {ROUTES} from '../routes';
+import {expect, hydrated, MOBILE, open, test} from './fixtures';
+
+/** A manual page on which nothing about the search stands. */
+const PAGE = '/docs/user/havre/favorites';
+
+const INDEX_FILE = /\/search-index-[\w-]+\.json$/;
+
+/** What readers see and type, by language; `target` is the page they mean, `section` one of its sections. */
+const TEXTS = {
+  fr: {
+    placeholder: 'Rechercher…',
+    open: 'Rechercher',
+    submit: 'Valider',
+    clear: 'Effacer',
+    cancel: 'Annuler',
+    loading: 'Chargement…',
+    none: 'Aucun résultat.',
+    query: 'exporter le journal d’audit',
+    results: 'Résultats de recherche pour «\u202Fjournal d’audit\u202F»',
+    word: 'journal d’audit',
+    marked: 'audit',
+    user: 'Guide utilisateur',
+    administrator: 'Guide administrateur',
+    product: 'Versions de Havre',
+    all: 'Tout',
+  },
+  en: {
+    placeholder: 'Search...',
+    open: 'Search',
+    submit: 'Submit',
+    clear: 'Clear',
+    cancel: 'Cancel',
+    loading: 'Loading…',
+    none: 'No results.',
+    query: 'export the audit log',
+    results: 'Search results for “audit log”',
+    word: 'audit log',
+    marked: 'audit',
+    user: 'User guide',
+    administrator: 'Administrator guide',
+    product: 'Havre releases',
+    all: 'All',
+  },
+  de: {
+    placeholder: 'Suchen …',
+    open: 'Suchen',
+    submit: 'Absenden',
+    clear: 'Löschen',
+    cancel: 'Abbrechen',
+    loading: 'Wird geladen …',
+    none: 'Keine Ergebnisse.',
+    query: 'audit-protokoll exportieren',
+    results: 'Suchergebnisse für „Audit-Protokoll“',
+    word: 'Audit-Protokoll',
+    marked: 'Audit-Protokoll',
+    user: 'Benutzerhandbuch',
+    administrator: 'Administratorhandbuch',
+    product: 'Havre-Versionen',
+    all: 'Alle',
+  },
+  zh: {
+    placeholder: '搜索……',
+    open: '搜索',
+    submit: '提交',
+    clear: '清除',
+    cancel: '取消',
+    loading: '正在加载……',
+    none: '没有结果。',
+    query: '导出审计日志',
+    results: '“审计日志”的搜索结果',
+    word: '审计日志',
+    marked: '审计日志',
+    user: '用户指南',
+    administrator: '管理员指南',
+    product: 'Havre 版本',
+    all: '全部',
+  },
+} as const satisfies Record<Locale, object>;
+
+/** Nobody wrote this word, in any language. */
+const UNKNOWN = 'xqzvwkj';
+
+const inLocale = (locale: Locale, path: string): string =>
+  LOCALE_CONFIGS[locale].baseUrl + path.slice(1);
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const field = (page: Page) => dialog(page).getByRole('combobox');
+const results = (page: Page) => dialog(page).getByRole('option');
+
+/** The requests for index files, as they are made, by whoever makes them. */
+function indexRequests(context: BrowserContext): string[] {
+  const paths: string[] = [];
+  context.on('request', (request: Request) => {
+    const {pathname} = new URL(request.url());
+    if (INDEX_FILE.test(pathname)) {
+      paths.push(pathname);
+    }
+  });
+  return paths;
+}
+
+async function openSearch(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+}
+
+async function search(page: Page, query: string): Promise<void> {
+  await openSearch(page);
+  await field(page).fill(query);
+  await expect(results(page).first()).toBeVisible();
+}
+
+/** Answers requests for index files; the rest of the site is left alone. */
+async function answerIndex(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
+  await page.route(INDEX_FILE, answer);
+}
+
+interface IndexFile {
+  readonly documents: readonly {readonly type: string; readonly sectionRoute: string}[];
+  readonly index: {readonly fields: readonly string[]; readonly version: string};
+}
+
+function readIndex(locale: Locale, name: string): IndexFile {
+  return JSON.parse(readFileSync(`build${inLocale(locale, `/${name}`)}`, 'utf8')) as IndexFile;
+}
+
+for (const locale of LOCALES) {
+  const texts = TEXTS[locale];
+
+  test(`the index files in ${locale} hold every page of the manual, every post, and no list`, () => {
+    const posts = readIndex(locale, 'search-index-default.json');
+    const manual = readIndex(locale, 'search-index-docs-default-current.json');
+    const pathsOf = ({documents}: IndexFile): Set<string> =>
+      new Set(documents.map(({sectionRoute}) => sectionRoute.split('#')[0]!.replace(/\/$/, '')));
+    const expected = ROUTES.map((route) => inLocale(locale, route).replace(/\/$/, ''));
+    const isManual = (path: string): boolean => path.startsWith(inLocale(locale, '/docs'));
+    expect([...pathsOf(manual)].sort()).toEqual(expected.filter(isManual).sort());
+    expect([...pathsOf(posts)].sort()).toEqual(
+      expected
+        .filter((path) => !isManual(path))
+        .filter(
+          (path) =>
+            /\/version\/|\/markdown-page$/.test(path) ||
+            path === inLocale(locale, '/').replace(/\/$/, ''),
+        )
+        .sort(),
+    );
+    expect(new Set(manual.documents.map(({type}) => type))).toEqual(new Set(['docs']));
+    expect(new Set(posts.documents.map(({type}) => type))).toEqual(new Set(['blog', 'page']));
+    expect(manual.index.fields).toEqual(['title', 'content', 'tags', 'sidebarParentCategories']);
+  });
+
+  test(`the index in ${locale} is fetched on intent only, and once`, async ({
+    page,
+    context,
+    faults,
+  }) => {
+    const requests = indexRequests(context);
+    await open(page, inLocale(locale, PAGE));
+    await page.waitForLoadState('networkidle');
+    expect(requests).toEqual([]);
+    await search(page, texts.query);
+    await field(page).fill(texts.word);
+    await expect(results(page).first()).toBeVisible();
+    await results(page).first().click();
+    await expect(page).not.toHaveURL(new RegExp(PAGE));
+    await search(page, texts.query);
+    expect(requests.sort()).toEqual([
+      inLocale(locale, '/search-index-default.json'),
+      inLocale(locale, '/search-index-docs-default-current.json'),
+    ]);
+    expect(faults).toEqual([]);
+  });
+
+  test(`the search speaks ${locale}`, async ({page}) => {
+    await open(page, inLocale(locale, PAGE));
+    const bar = page.getByRole('search');
+    await expect(bar.getByPlaceholder(texts.placeholder)).toBeVisible();
+    await bar.getByRole('button', {name: texts.open, exact: true}).click();
+    await expect(field(page)).toHaveAttribute('placeholder', texts.placeholder);
+    await expect(field(page)).toHaveAttribute('maxlength', '512');
+    await expect(dialog(page).getByRole('button', {name: texts.submit})).toBeVisible();
+    await field(page).fill(UNKNOWN);
+    await expect(dialog(page).getByRole('status')).toHaveText(texts.none);
+    await dialog(page).getByRole('button', {name: texts.clear}).click();
+    await expect(field(page)).toHaveValue('');
+    await expect(dialog(page).getByRole('status')).toBeEmpty();
+    await dialog(page).getByRole('button', {name: texts.cancel}).click();
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test(`a result in ${locale} leads to its section, where the words are marked, once`, async ({
+    page,
+    faults,
+  }) => {
+    await open(page, inLocale(locale, PAGE));
+    await search(page, texts.word);
+    await field(page).press('Enter');
+    await expect(page).not.toHaveURL(new RegExp(PAGE));
+    const marks = page.locator('article mark');
+    await expect(marks.filter({hasText: texts.marked}).first()).toBeVisible();
+    await expect(page.locator('mark:not(article mark)')).toHaveCount(0);
+    expect(decodeURIComponent(page.url())).not.toContain(texts.marked);
+    expect(new URL(page.url()).search).toBe('');
+    expect(
+      JSON.stringify(await page.evaluate(() => window.history.state as unknown)),
+    ).not.toContain('searchHighlight');
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.locator('mark')).toHaveCount(0);
+    expect(faults).toEqual([]);
+  });
+
+  test(`the search page in ${locale} can be shared, and narrows`, async ({page, faults}) => {
+    await open(page, inLocale(locale, `/search?q=${encodeURIComponent(texts.word)}`));
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(texts.results);
+    const links = page.locator('main ol a');
+    await expect(links.first()).toBeVisible();
+    await page.getByRole('main').getByRole('button', {name: texts.product}).click();
+    await expect(links.first()).toHaveAttribute(
+      'href',
+      new RegExp(`^${inLocale(locale, '/havre/')}`),
+    );
+    await page.getByRole('main').getByRole('searchbox').fill(UNKNOWN);
+    await expect(page).toHaveURL(new RegExp(`q=${UNKNOWN}`));
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(texts.none);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    expect(faults).toEqual([]);
+  });
+
+  test(`results in ${locale} say what they are about and can be narrowed`, async ({page}) => {
+    await open(page, inLocale(locale, PAGE));
+    await search(page, 'Loquet');
+    const kinds = dialog(page).getByRole('group');
+    await expect(kinds.getByRole('button', {name: texts.all})).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    for (const [kind, path] of [
+      [texts.user, '/docs/user/'],
+      [texts.administrator, '/docs/administrateur/'],
+      [texts.product, '/havre/havre/version/'],
+    ] as const) {
+      await kinds.getByRole('button', {name: kind}).click();
+      await expect(results(page).first()).toContainText(kind);
+      for (const text of await results(page).allTextContents()) {
+        expect(text).toContain(kind);
+      }
+      await field(page).press('Enter');
+      await expect(page).toHaveURL(new RegExp(inLocale(locale, path)));
+      await search(page, 'Loquet');
+    }
+  });
+}
+
+for (const [name, query, title] of [
+  ['half a word', 'annu', 'annuaire'],
+  ['a wrong letter', 'annuiare', 'annuaire'],
+  ['no accents', 'telephone oublie', 'Téléphone oublié'],
+  ['an elision', 'l’annuaire', 'annuaire'],
+  ['another inflection', 'annuaires', 'annuaire'],
+] as const) {
+  test(`typing ${name} finds the section among the first three`, async ({page}) => {
+    await open(page, PAGE);
+    await search(page, query);
+    const found = await results(page).allTextContents();
+    expect(found.slice(0, 3).join(' ').toLowerCase()).toContain(title.toLowerCase());
+    expect(found.length).toBeLessThanOrEqual(8);
+  });
+}
+
+test('the field takes what is typed before its dialog is there', async ({page}) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await open(page, `/en${PAGE}`);
+  await page.waitForLoadState('networkidle');
+  await page.route(/\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByPlaceholder('Search...').click();
+  await page.keyboard.type('audit');
+  await expect(page.getByPlaceholder('Search...')).toHaveValue('audit');
+  release();
+  await expect(field(page)).toHaveValue('audit');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type(' log');
+  await expect(field(page)).toHaveValue('audit log');
+  await expect(results(page).first()).toBeVisible();
+});
+
+test('a slow index shows that it is loading, then the results', async ({page}) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await answerIndex(page, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, `/en${PAGE}`);
+  await openSearch(page);
+  await field(page).fill('audit');
+  await expect(dialog(page).getByRole('img', {name: 'Loading…'})).toBeVisible();
+  await expect(dialog(page).getByRole('button', {name: 'Submit'})).toBeHidden();
+  await expect(dialog(page).getByRole('status')).toBeEmpty();
+  release();
+  await expect(results(page).first()).toBeVisible();
+  await expect(dialog(page).getByRole('img', {name: 'Loading…'})).toBeHidden();
+});
+
+for (const [name, answer] of Object.entries<(route: Route) => Promise<void>>({
+  missing: (route) => route.fulfill({status: 404, body: 'Not found'}),
+  unreachable: (route) => route.abort(),
+  'a page of the host': (route) =>
+    route.fulfill({contentType: 'text/html', body: '<!doctype html><title>Hello</title>'}),
+  truncated: async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({response, body: (await response.text()).slice(0, 5000)});
+  },
+  'JSON of another shape': (route) => route.fulfill({json: {documents: [{}], index: null}}),
+})) {
+  test(`an index that is ${name} is an empty one, and not asked for again`, async ({
+    page,
+    context,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({message}) => errors.push(message));
+    const requests = indexRequests(context);
+    await answerIndex(page, answer);
+    await open(page, `/en${PAGE}`);
+    await openSearch(page);
+    for (const query of ['audit log', 'folder']) {
+      await field(page).fill(query);
+      await expect(dialog(page).getByRole('status')).toHaveText('No results.');
+    }
+    await field(page).press('Escape');
+    await openSearch(page);
+    await field(page).fill('directory');
+    await expect(dialog(page).getByRole('status')).toHaveText('No results.');
+    expect(requests).toHaveLength(2);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('one index that is missing leaves the other', async ({page}) => {
+  await page.route(/search-index-docs-/, (route) => route.fulfill({status: 500, body: ''}));
+  await open(page, `/en${PAGE}`);
+  await search(page, 'known issues');
+  await expect(results(page).first()).toContainText('releases');
+});
+
+test('a browser that refuses workers searches on the page', async ({page, faults}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      Worker: class {
+        constructor() {
+          throw new DOMException('No workers here.', 'SecurityError');
+        }
+      },
+    });
+  });
+  await open(page, `/en${PAGE}`);
+  await search(page, 'audit log');
+  expect(faults).toEqual([]);
+});
+
+test('the keyboard does all: open, move, choose, close', async ({page}) => {
+  await open(page, `/en${PAGE}`);
+  const bar = page.getByPlaceholder('Search...');
+  await page.keyboard.press('Meta+k');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.type('folder');
+  await expect(results(page).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  const active = (index: number) =>
+    results(page)
+      .nth(index)
+      .getAttribute('id')
+      .then((id) => id ?? 'none');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', await active(0));
+  await page.keyboard.press('ArrowDown');
+  await expect(results(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', await active(1));
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(results(page).last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await bar.focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(bar).toBeFocused();
+});
+
+test('the focus stays in the dialog', async ({page}) => {
+  await open(page, `/en${PAGE}`);
+  await search(page, 'folder');
+  const places = new Set<string>();
+  for (let step = 0; step < 14; step += 1) {
+    await page.keyboard.press('Tab');
+    places.add(
+      await page.evaluate(() => {
+        const {activeElement} = document;
+        // Between its ends the browser's own controls may have the focus: then the page has it nowhere.
+        return activeElement === document.body || activeElement?.closest('dialog[open]')
+          ? 'inside'
+          : 'outside';
+      }),
+    );
+  }
+  expect([...places]).toEqual(['inside']);
+  await expect(results(page).first()).toBeVisible();
+});
+
+test('the mouse chooses a result, beside the dialog closes it, with Ctrl a new tab opens', async ({
+  page,
+  context,
+}) => {
+  await open(page, `/en${PAGE}`);
+  await search(page, 'folder');
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    results(page)
+      .nth(1)
+      .click({modifiers: ['ControlOrMeta']}),
+  ]);
+  await expect(tab).toHaveURL(/\/en\/docs\//);
+  await expect(page).toHaveURL(new RegExp(PAGE));
+  await page.mouse.click(5, 400);
+  await expect(dialog(page)).toBeHidden();
+  await search(page, 'folder');
+  await results(page).nth(1).click();
+  await expect(page).not.toHaveURL(new RegExp(PAGE));
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('Enter while a word is being composed belongs to the input method', async ({page}) => {
+  await open(page, `/zh${PAGE}`);
+  await openSearch(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.imeSetComposition', {
+    text: 'wenjianjia',
+    selectionStart: 10,
+    selectionEnd: 10,
+  });
+  await expect(field(page)).toHaveValue('wenjianjia');
+  await expect(results(page)).toHaveCount(0);
+  await session.send('Input.insertText', {text: '文件夹'});
+  await expect(field(page)).toHaveValue('文件夹');
+  await expect(results(page).first()).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(PAGE));
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: MOBILE, hasTouch: true});
+
+  test('the search opens by touch, fills the screen and fits', async ({page}) => {
+    await open(page, `/de${PAGE}`);
+    await page.getByRole('search').getByRole('button', {name: 'Suchen'}).tap();
+    await field(page).fill('Benutzer zu einem Ordner hinzufügen');
+    await expect(results(page).first()).toBeVisible();
+    expect(await dialog(page).boundingBox()).toEqual({x: 0, y: 0, ...MOBILE});
+    const excess = await dialog(page).evaluate(
+      ({scrollWidth, clientWidth}) => scrollWidth - clientWidth,
+    );
+    expect(excess).toBe(0);
+    await results(page).first().tap();
+    await expect(page.locator('article mark').first()).toBeVisible();
+  });
+});
+
+test('on a page of no manual, the words are marked in the main area', async ({page}) => {
+  await open(page, `/en${PAGE}`);
+  await search(page, 'About this documentation');
+  await results(page).filter({hasText: 'About this documentation'}).first().click();
+  await expect(page).toHaveURL(/\/en\/markdown-page/);
+  await expect(page.locator('main mark').first()).toBeVisible();
+});
+
+test('Escape takes the marks away, and the page is as it was', async ({page, faults}) => {
+  await open(page, `/en${PAGE}`);
+  await search(page, 'audit log');
+  await field(page).press('Enter');
+  await expect(page.locator('mark').first()).toBeVisible();
+  const {pathname} = new URL(page.url());
+  await page.keyboard.press('Escape');
+  await expect(page.locator('mark')).toHaveCount(0);
+  const text = await page.locator('article').innerText();
+  await page.goto(pathname);
+  await hydrated(page);
+  expect(text).toBe(await page.locator('article').innerText());
+  expect(faults).toEqual([]);
+});
+
+test('after "back" nothing is marked', async ({page}) => {
+  await open(page, `/en${PAGE}`);
+  await search(page, 'audit log');
+  await field(page).press('Enter');
+  await expect(page.locator('mark').first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(PAGE));
+  await page.goForward();
+  await expect(page).not.toHaveURL(new RegExp(PAGE));
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.locator('mark')).toHaveCount(0);
+});
+
+test('nothing of what is typed leaves the page', async ({page, context, faults}) => {
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+  await open(page, `/en${PAGE}`);
+  await search(page, 'audit');
+  await field(page).press('Enter');
+  await expect(page.locator('mark').first()).toBeVisible();
+  expect(asked.length).toBeGreaterThan(10);
+  expect(asked.filter((request) => /audit/i.test(request))).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('signs of query languages are only text', async ({page, faults}) => {
+  await open(page, `/en${PAGE}`);
+  await openSearch(page);
+  for (const query of ['+audit -log', 'title:audit^9', 'audit~9 *', '"audit" <b>', '((audit']) {
+    await field(page).fill(query);
+    await expect(results(page).first()).toBeVisible();
+  }
+  for (const query of ['*', '~ ^ : +', '\\']) {
+    await field(page).fill(query);
+    await expect(dialog(page).getByRole('status')).toHaveText('No results.');
+  }
+  expect(faults).toEqual([]);
+});
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the open search in ${mode} mode`, async ({page}) => {
+    await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+    await open(page, `/fr${PAGE}`.slice(3));
+    await openSearch(page);
+    const violationsNow = async (): Promise<string[]> => {
+      const {violations, passes} = await new AxeBuilder({page}).include('dialog[open]').analyze();
+      expect(passes.length).toBeGreaterThan(10);
+      return violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`);
+    };
+    expect(await violationsNow()).toEqual([]);
+    await field(page).fill('dossier');
+    await expect(results(page).first()).toBeVisible();
+    expect(await violationsNow()).toEqual([]);
+    await field(page).fill(UNKNOWN);
+    await expect(dialog(page).getByRole('status')).toHaveText('Aucun résultat.');
+    expect(await violationsNow()).toEqual([]);
+  });
+}
