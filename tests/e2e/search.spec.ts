@@ -141,14 +141,7 @@ for (const locale of LOCALES) {
     const isManual = (path: string): boolean => path.startsWith(inLocale(locale, '/docs'));
     expect([...pathsOf(manual)].sort()).toEqual(expected.filter(isManual).sort());
     expect([...pathsOf(posts)].sort()).toEqual(
-      expected
-        .filter((path) => !isManual(path))
-        .filter(
-          (path) =>
-            /\/version\/|\/markdown-page$/.test(path) ||
-            path === inLocale(locale, '/').replace(/\/$/, ''),
-        )
-        .sort(),
+      expected.filter((path) => /\/version\/|\/markdown-page$/.test(path)).sort(),
     );
     expect(new Set(manual.documents.map(({type}) => type))).toEqual(new Set(['docs']));
     expect(new Set(posts.documents.map(({type}) => type))).toEqual(new Set(['blog', 'page']));
@@ -242,20 +235,15 @@ for (const locale of LOCALES) {
       'aria-pressed',
       'true',
     );
-    for (const [kind, path] of [
-      [texts.user, '/docs/user/'],
-      [texts.administrator, '/docs/administrateur/'],
-      [texts.product, '/havre/havre/version/'],
-    ] as const) {
+    for (const kind of [texts.user, texts.administrator, texts.product]) {
       await kinds.getByRole('button', {name: kind}).click();
       await expect(results(page).first()).toContainText(kind);
       for (const text of await results(page).allTextContents()) {
         expect(text).toContain(kind);
       }
-      await field(page).press('Enter');
-      await expect(page).toHaveURL(new RegExp(inLocale(locale, path)));
-      await search(page, 'Loquet');
     }
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(new RegExp(inLocale(locale, '/havre/havre/version/')));
   });
 }
 
@@ -371,7 +359,7 @@ test('a browser that refuses workers searches on the page', async ({page, faults
 
 test('the keyboard does all: open, move, choose, close', async ({page}) => {
   await open(page, `/en${PAGE}`);
-  const bar = page.getByPlaceholder('Search...');
+  const bar = page.getByRole('searchbox', {name: 'Search...'});
   await page.keyboard.press('Meta+k');
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
@@ -492,10 +480,10 @@ test('Escape takes the marks away, and the page is as it was', async ({page, fau
   const {pathname} = new URL(page.url());
   await page.keyboard.press('Escape');
   await expect(page.locator('mark')).toHaveCount(0);
-  const text = await page.locator('article').innerText();
+  const text = await page.getByRole('main').innerText();
   await page.goto(pathname);
   await hydrated(page);
-  expect(text).toBe(await page.locator('article').innerText());
+  expect(text).toBe(await page.getByRole('main').innerText());
   expect(faults).toEqual([]);
 });
 

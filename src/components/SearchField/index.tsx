@@ -1,5 +1,13 @@
 import {translate} from '@docusaurus/Translate';
-import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import type {SearchDialogProps} from '../SearchDialog';
 import styles from './styles.module.css';
 
@@ -22,8 +30,10 @@ export default function SearchField(): ReactNode {
     setOpen(true);
   }, []);
   /** What an input method is still composing would be lost on the way to the dialog. */
-  const openWhenComposed = ({nativeEvent}: {readonly nativeEvent: Event}): void => {
-    if (!(nativeEvent as InputEvent).isComposing) {
+  const openWhenComposed = (event: SyntheticEvent<unknown, InputEvent | KeyboardEvent>): void => {
+    if (!event.nativeEvent.isComposing) {
+      // Else the rest of an Enter would reach the dialog's field, and send what it still holds.
+      event.preventDefault();
       open();
     }
   };
