@@ -9,6 +9,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  // Speed is measured elsewhere: here a busy machine only takes longer, and a broken promise fails twice.
+  timeout: 90_000,
+  expect: {timeout: 20_000},
+  retries: 1,
   reporter: [['list', {printSteps: false}]],
   use: {
     baseURL: `http://localhost:${PORT}`,
