@@ -11,6 +11,7 @@ import {loadFailure} from './src/config/loadFailure';
 import {navbar} from './src/config/navbar';
 import {searchOptions} from './src/config/search';
 import {sourceOptions, updateSource} from './src/config/sources';
+import {styles} from './src/config/styles';
 import {TEXTS} from './src/config/texts';
 import {searchTheme} from './src/search/server';
 import {BRAND} from './src/site/brand';
@@ -57,7 +58,7 @@ export default {
       } satisfies PresetOptions,
     ],
   ],
-  plugins: [...histories(locale), diagrams, loadFailure],
+  plugins: [...histories(locale), diagrams, loadFailure, styles],
   clientModules: ['./src/clientModules/keyboardMode.ts', './src/clientModules/space.ts'],
   themes: ['@docusaurus/theme-mermaid', searchTheme(searchOptions)],
   themeConfig: {
