@@ -1,7 +1,7 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {themes} from 'prism-react-renderer';
 import {announcementBar} from './src/config/announcement';
+import {code, prism} from './src/config/code';
 import {currentLocale} from './src/config/currentLocale';
 import {diagrams} from './src/config/diagrams';
 import {docs} from './src/config/docs';
@@ -58,7 +58,7 @@ export default {
       } satisfies PresetOptions,
     ],
   ],
-  plugins: [...histories(locale), diagrams, loadFailure, styles],
+  plugins: [...histories(locale), code, diagrams, loadFailure, styles],
   clientModules: ['./src/clientModules/keyboardMode.ts', './src/clientModules/space.ts'],
   themes: ['@docusaurus/theme-mermaid', searchTheme(searchOptions)],
   themeConfig: {
@@ -71,10 +71,6 @@ export default {
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     navbar,
     footer,
-    prism: {
-      theme: themes.vsDark,
-      // Fetched with every page, and few have code: bash would add 2.6 kB. An empty list would fetch Prism's own.
-      additionalLanguages: ['csv'],
-    },
+    prism,
   } satisfies ThemeConfig,
 } satisfies Config;

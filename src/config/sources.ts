@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {VcsPreset} from '@docusaurus/types';
 import {LINKS} from '../site/brand';
 import type {Locale} from '../site/locales';
+import {colouredCode} from './code';
 import {spaceNotice} from './spaceNotice';
 import {translationNotice} from './translationNotice';
 
@@ -12,7 +13,11 @@ const SITE_DIR = path.resolve(__dirname, '../..');
 export function sourceOptions(locale: Locale) {
   return {
     // Called here: what is given as options is published with the configuration, and the folder is nobody's business.
-    remarkPlugins: [spaceNotice, () => translationNotice({locale, siteDir: SITE_DIR})],
+    remarkPlugins: [
+      spaceNotice,
+      () => translationNotice({locale, siteDir: SITE_DIR}),
+      colouredCode,
+    ],
     editUrl: LINKS.edit,
     editLocalizedFiles: true,
     showLastUpdateTime: true,

@@ -6,6 +6,7 @@ const PAGES = {
   list: '/en/havre',
   post: '/zh/havre/havre/version/4.0',
   manual: '/de/docs/',
+  'code samples': '/en/docs/administrateur/manage-apps/SSO',
   'Not Found': '/en/nope',
 };
 

@@ -1,4 +1,26 @@
+import {readdirSync, readFileSync} from 'node:fs';
 import {expect, open, test} from './fixtures';
+
+test('code is coloured without JavaScript, and with it', async ({browser, page, faults}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  for (const shown of [await context.newPage(), page]) {
+    await shown.goto('/en/docs/administrateur/manage-apps/SCIM');
+    const curl = shown.locator('.theme-code-block').filter({hasText: 'curl'}).first();
+    await expect(curl.getByText('curl', {exact: true})).toHaveCSS('color', 'rgb(220, 220, 170)');
+    await expect(curl.locator('.token-line')).toHaveCount(14);
+  }
+  await context.close();
+  expect(faults).toEqual([]);
+});
+
+test('no script colours code', () => {
+  const scripts = readdirSync('build/assets/js').filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(100);
+  const highlighters = scripts.filter((file) =>
+    readFileSync(`build/assets/js/${file}`, 'utf8').includes('.insertBefore("'),
+  );
+  expect(highlighters).toEqual([]);
+});
 
 test('"Copy" puts a code sample on the clipboard', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

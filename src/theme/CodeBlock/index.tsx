@@ -1,20 +1,24 @@
-// Wraps code blocks: an example marked `space` shows and copies the address of the reader's own Space.
+// Wraps code blocks: their colours come with the page; an example marked `space` shows and copies the address of the reader's own Space.
+import {ColouredLines} from '@site/src/highlight/context';
+import {mapTexts, type ColouredLine} from '@site/src/highlight/lines';
 import {isPersonalFence, personalize} from '@site/src/space/example';
 import {useSpaceOrigin} from '@site/src/space/useSpace';
 import type CodeBlockType from '@theme/CodeBlock';
 import CodeBlock from '@theme-original/CodeBlock';
 import type {ComponentProps, ReactNode} from 'react';
 
-export default function CodeBlockWrapper({
-  children,
-  ...props
-}: ComponentProps<typeof CodeBlockType>): ReactNode {
+interface Props extends ComponentProps<typeof CodeBlockType> {
+  /** Coloured lines as JSON, from src/highlight/server/remark.ts. */
+  readonly lines?: string;
+}
+
+export default function CodeBlockWrapper({children, lines = '[]', ...props}: Props): ReactNode {
   const origin = useSpaceOrigin();
+  const adapt = (text: string): string =>
+    isPersonalFence(props.metastring) ? personalize(text, origin) : text;
   return (
-    <CodeBlock {...props}>
-      {typeof children === 'string' && isPersonalFence(props.metastring)
-        ? personalize(children, origin)
-        : children}
-    </CodeBlock>
+    <ColouredLines value={mapTexts(JSON.parse(lines) as readonly ColouredLine[], adapt)}>
+      <CodeBlock {...props}>{typeof children === 'string' ? adapt(children) : children}</CodeBlock>
+    </ColouredLines>
   );
 }
