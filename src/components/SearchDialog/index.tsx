@@ -19,6 +19,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import {searchLabel} from '../SearchField/searchLabel';
 import SearchKinds from '../SearchKinds';
 import SearchResult from '../SearchResult';
 import SearchStatus from '../SearchStatus';
@@ -145,11 +146,7 @@ export default function SearchDialog({isOpen, field, onClose}: SearchDialogProps
   const [collection] = collections;
   const items = query === '' ? [] : (collection?.items ?? []);
   const list = collection && autocomplete.getListProps({source: collection.source});
-  const label = translate({
-    id: 'site.search.placeholder',
-    message: 'Rechercher…',
-    description: 'Placeholder and label of the search field',
-  });
+  const label = searchLabel();
   return (
     // A click beside the dialog closes it; the keyboard has Escape and Cancel.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
@@ -177,7 +174,7 @@ export default function SearchDialog({isOpen, field, onClose}: SearchDialogProps
             />
           ) : (
             <button type="submit" className={styles.submit}>
-              <span className={styles.hidden}>
+              <span className="visually-hidden">
                 {translate({
                   id: 'site.search.submit',
                   message: 'Valider',
@@ -186,7 +183,7 @@ export default function SearchDialog({isOpen, field, onClose}: SearchDialogProps
               </span>
             </button>
           )}
-          <label {...autocomplete.getLabelProps()} className={styles.hidden}>
+          <label {...autocomplete.getLabelProps()} className="visually-hidden">
             {label}
           </label>
           <input

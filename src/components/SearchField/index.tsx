@@ -9,6 +9,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import type {SearchDialogProps} from '../SearchDialog';
+import {searchLabel} from './searchLabel';
 import styles from './styles.module.css';
 
 /**
@@ -49,11 +50,7 @@ export default function SearchField(): ReactNode {
     return () => document.removeEventListener('keydown', handleShortcut);
   }, [open]);
 
-  const label = translate({
-    id: 'site.search.placeholder',
-    message: 'Rechercher…',
-    description: 'Placeholder and label of the search field',
-  });
+  const label = searchLabel();
   return (
     <div className={styles.field} role="search" onMouseEnter={prepare} onFocus={prepare}>
       <button

@@ -15,7 +15,7 @@ export default function SearchStatus({query, isBusy, count}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
   const isAnswered = query.trim() !== '' && (!isBusy || count > 0);
   return (
-    <p role="status" className={isAnswered && count === 0 ? styles.none : styles.count}>
+    <p role="status" className={isAnswered && count === 0 ? styles.none : 'visually-hidden'}>
       {isAnswered &&
         (count === 0
           ? translate({

@@ -3,6 +3,7 @@ import Head from '@docusaurus/Head';
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
+import {searchLabel} from '@site/src/components/SearchField/searchLabel';
 import SearchKinds from '@site/src/components/SearchKinds';
 import SearchResult from '@site/src/components/SearchResult';
 import SearchStatus from '@site/src/components/SearchStatus';
@@ -61,11 +62,7 @@ function SearchPageContent(): ReactNode {
     }
   }
 
-  const label = translate({
-    id: 'site.search.placeholder',
-    message: 'Rechercher…',
-    description: 'Placeholder and label of the search field',
-  });
+  const label = searchLabel();
   const title =
     query === ''
       ? translate({
