@@ -472,6 +472,22 @@ test('on a page of no manual, the words are marked in the main area', async ({pa
   await expect(page.locator('main mark').first()).toBeVisible();
 });
 
+test('signs that only join letters do not keep a word from being marked', async ({page}) => {
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    const source = await response.text();
+    await route.fulfill({
+      response,
+      body: source.replaceAll('audit log', 'au\\u00addit\\u2060 log'),
+    });
+  });
+  await open(page, `/en${PAGE}`);
+  await search(page, 'audit log');
+  await field(page).press('Enter');
+  await expect(page.locator('article mark').filter({hasText: 'au\u00addit'}).first()).toBeVisible();
+  await page.unrouteAll({behavior: 'ignoreErrors'});
+});
+
 test('Escape takes the marks away, and the page is as it was', async ({page, faults}) => {
   await open(page, `/en${PAGE}`);
   await search(page, 'audit log');

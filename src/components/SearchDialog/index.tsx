@@ -5,7 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useOpenResult} from '@site/src/search/client/useOpenResult';
 import {useSearcher} from '@site/src/search/client/useSearcher';
 import type {Kind} from '@site/src/search/shared/kinds';
-import {MAX_INPUT_LENGTH} from '@site/src/search/shared/settings';
+import {MAX_INPUT_LENGTH, STALL_THRESHOLD} from '@site/src/search/shared/settings';
 import type {SearchResult as Result} from '@site/src/search/shared/types';
 import clsx from 'clsx';
 import {
@@ -57,6 +57,7 @@ export default function SearchDialog({isOpen, field, onClose}: SearchDialogProps
       createAutocomplete<Item, BaseSyntheticEvent, MouseEvent, KeyboardEvent>({
         id: 'search',
         defaultActiveItemId: 0,
+        stallThreshold: STALL_THRESHOLD,
         ignoreCompositionEvents: true,
         onStateChange: ({state: next}) => setState(next),
         onSubmit: ({state: {query}}) => latest.current.showAll(query),

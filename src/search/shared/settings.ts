@@ -13,6 +13,9 @@ export const SEARCH_SETTINGS: SearchSettings = {
 /** Characters the field takes (specification §5). */
 export const MAX_INPUT_LENGTH = 512;
 
+/** Milliseconds after which the reader is told that results are on their way (specification §9). */
+export const STALL_THRESHOLD = 300;
+
 /** Index of what belongs to no documentation set: histories and pages (specification §7). */
 export const DEFAULT_TAG = 'default';
 
