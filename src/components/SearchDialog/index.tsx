@@ -155,7 +155,8 @@ export default function SearchDialog({isOpen, field, onClose}: SearchDialogProps
       ref={dialog}
       className={styles.dialog}
       aria-label={label}
-      onClose={onClose}
+      // The event comes late: the reader may have opened the search again.
+      onClose={() => !dialog.current?.open && onClose()}
       onKeyDownCapture={handleKeyCapture}
       onClick={({target}) => target === dialog.current && onClose()}>
       <div className={styles.panel}>
