@@ -387,6 +387,19 @@ test('the keyboard does all: open, move, choose, close', async ({page}) => {
   await expect(bar).toBeFocused();
 });
 
+test('closed and opened again at once, the search stays open', async ({page}) => {
+  await open(page, `/en${PAGE}`);
+  await openSearch(page);
+  await page.evaluate(() => {
+    const press = (target: EventTarget | null, init: KeyboardEventInit) =>
+      target?.dispatchEvent(new KeyboardEvent('keydown', {...init, bubbles: true}));
+    press(document.activeElement, {key: 'Escape'});
+    press(document, {key: 'k', ctrlKey: true});
+  });
+  await page.keyboard.type('audit');
+  await expect(results(page).first()).toBeVisible();
+});
+
 test('the focus stays in the dialog', async ({page}) => {
   await open(page, `/en${PAGE}`);
   await search(page, 'folder');
