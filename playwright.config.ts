@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {findBrowser} from './scripts/browser';
+import {launchOptions} from './scripts/browser';
 
 const PORT = Number(process.env.TEST_PORT ?? 3123);
 
@@ -16,10 +16,7 @@ export default defineConfig({
   reporter: [['list', {printSteps: false}]],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    launchOptions: {
-      ...(findBrowser() ? {executablePath: findBrowser()} : {}),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    },
+    launchOptions: launchOptions(),
   },
   webServer: {
     command: 'npx tsx scripts/serve.ts',

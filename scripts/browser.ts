@@ -38,6 +38,15 @@ export function findBrowser(): string | undefined {
   return installed.find((file) => file !== undefined && existsSync(file));
 }
 
+/** How every browser here is started; `executablePath` only where one was found. */
+export function launchOptions(): {readonly executablePath?: string; readonly args: string[]} {
+  const executablePath = findBrowser();
+  return {
+    ...(executablePath === undefined ? {} : {executablePath}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  };
+}
+
 function pathOfCommand(command: string): string | undefined {
   const finder = process.platform === 'win32' ? 'where' : 'which';
   const {status, stdout} = spawnSync(finder, [command], {encoding: 'utf8'});

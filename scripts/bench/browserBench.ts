@@ -1,5 +1,5 @@
 import {chromium, type Page} from '@playwright/test';
-import {findBrowser} from '../browser';
+import {launchOptions} from '../browser';
 import {serveCompressed, type CompressedSite} from './serveCompressed';
 
 const RUNS = 5;
@@ -34,10 +34,7 @@ export async function measureBars(
   pagePath: string,
   query: string,
 ): Promise<BarTimes[]> {
-  const browser = await chromium.launch({
-    ...(findBrowser() ? {executablePath: findBrowser()} : {}),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await chromium.launch(launchOptions());
   const sites = await Promise.all(bars.map(({folder}) => serveCompressed(folder)));
   try {
     const runs: {firstResult: number; kilobytes: number; longestTask: number}[][] = bars.map(

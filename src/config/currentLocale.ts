@@ -1,4 +1,4 @@
-import {DEFAULT_LOCALE, isLocale, type Locale} from '../site/locales';
+import {toLocale, type Locale} from '../site/locales';
 
 /**
  * The language being built.
@@ -7,6 +7,5 @@ import {DEFAULT_LOCALE, isLocale, type Locale} from '../site/locales';
  * which is the string "undefined" in a plain `docusaurus start` and absent in `write-translations`.
  */
 export function currentLocale(env: NodeJS.ProcessEnv = process.env): Locale {
-  const value = env.DOCUSAURUS_CURRENT_LOCALE;
-  return isLocale(value) ? value : DEFAULT_LOCALE;
+  return toLocale(env.DOCUSAURUS_CURRENT_LOCALE);
 }

@@ -21,12 +21,16 @@ export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
 
+/** A value that should be the code of a language; the default language where it is none. */
+export function toLocale(value: unknown): Locale {
+  return isLocale(value) ? value : DEFAULT_LOCALE;
+}
+
 /**
  * The language an address belongs to: its first path segment when that is a language, else the default.
  *
  * @param pathname an absolute path, e.g. `/de/docs/`
  */
 export function localeOfPath(pathname: string): Locale {
-  const first = pathname.split('/')[1];
-  return isLocale(first) ? first : DEFAULT_LOCALE;
+  return toLocale(pathname.split('/')[1]);
 }

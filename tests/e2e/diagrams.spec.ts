@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {colourModeButton, expect, open, test} from './fixtures';
+import {changeScripts, colourModeButton, expect, open, test} from './fixtures';
 
 /** A page of the manual with a diagram; the fixture below gives it one of each kind. */
 const PAGE = '/docs/';
@@ -14,16 +14,13 @@ const KINDS = [
 
 /** Serves the page with five diagrams of different kinds in place of its one. */
 async function withFiveDiagrams(page: Page): Promise<void> {
-  await page.route('**/assets/js/*.js', async (route) => {
-    const response = await route.fetch();
-    const source = await response.text();
-    const body = source.replace(
+  await changeScripts(page, (source) =>
+    source.replace(
       /(\(0,[\w$]+\.jsx\))\(([\w$]+)\.mermaid,\{value:(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')\}\)/,
       (_all, jsx: string, components: string) =>
         `[${KINDS.map((kind, key) => `${jsx}(${components}.mermaid,{value:${JSON.stringify(kind)}},"${key}")`).join(',')}]`,
-    );
-    await route.fulfill({response, body});
-  });
+    ),
+  );
 }
 
 const DRAWINGS = '.docusaurus-mermaid-container > svg';

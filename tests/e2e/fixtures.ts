@@ -33,6 +33,14 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 
+/** Serves the site's scripts with a change; the test ends with `page.unrouteAll`, for those still on their way. */
+export async function changeScripts(page: Page, change: (source: string) => string): Promise<void> {
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({response, body: change(await response.text())});
+  });
+}
+
 /** The colour mode button. */
 export function colourModeButton(page: Page) {
   return page.locator('.navbar button[class*="toggleButton"]:visible');

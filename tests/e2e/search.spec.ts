@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type {BrowserContext, Page, Request, Route} from '@playwright/test';
 import {LOCALES, LOCALE_CONFIGS, type Locale} from '../../src/site/locales';
 import {ROUTES} from '../routes';
-import {expect, hydrated, MOBILE, open, test} from './fixtures';
+import {changeScripts, expect, hydrated, MOBILE, open, test} from './fixtures';
 
 /** A manual page on which nothing about the search stands. */
 const PAGE = '/docs/user/havre/favorites';
@@ -113,11 +113,6 @@ async function search(page: Page, query: string): Promise<void> {
   await openSearch(page);
   await field(page).fill(query);
   await expect(results(page).first()).toBeVisible();
-}
-
-/** Answers requests for index files; the rest of the site is left alone. */
-async function answerIndex(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
-  await page.route(INDEX_FILE, answer);
 }
 
 interface IndexFile {
@@ -286,7 +281,7 @@ test('the field takes what is typed before its dialog is there', async ({page}) 
 test('a slow index shows that it is loading, then the results', async ({page}) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await answerIndex(page, async (route) => {
+  await page.route(INDEX_FILE, async (route) => {
     await held;
     await route.continue();
   });
@@ -319,7 +314,7 @@ for (const [name, answer] of Object.entries<(route: Route) => Promise<void>>({
     const errors: string[] = [];
     page.on('pageerror', ({message}) => errors.push(message));
     const requests = indexRequests(context);
-    await answerIndex(page, answer);
+    await page.route(INDEX_FILE, answer);
     await open(page, `/en${PAGE}`);
     await openSearch(page);
     for (const query of ['audit log', 'folder']) {
@@ -486,14 +481,7 @@ test('on a page of no manual, the words are marked in the main area', async ({pa
 });
 
 test('signs that only join letters do not keep a word from being marked', async ({page}) => {
-  await page.route('**/assets/js/*.js', async (route) => {
-    const response = await route.fetch();
-    const source = await response.text();
-    await route.fulfill({
-      response,
-      body: source.replaceAll('audit log', 'au\\u00addit\\u2060 log'),
-    });
-  });
+  await changeScripts(page, (source) => source.replaceAll('audit log', 'au\\u00addit\\u2060 log'));
   await open(page, `/en${PAGE}`);
   await search(page, 'audit log');
   await field(page).press('Enter');

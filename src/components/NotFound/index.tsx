@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {LOCALE_CONFIGS, isLocale, localeOfPath} from '@site/src/site/locales';
+import {LOCALE_CONFIGS, toLocale, localeOfPath} from '@site/src/site/locales';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -43,7 +43,7 @@ function useLocaleOfAddress() {
   const {currentLocale, defaultLocale} = useDocusaurusContext().i18n;
   const {pathname} = useLocation();
   const isBrowser = useIsBrowser();
-  const built = isLocale(currentLocale) ? currentLocale : localeOfPath('/');
+  const built = toLocale(currentLocale);
   // Only the default language's page is ever served for another language's address.
   return isBrowser && built === defaultLocale ? localeOfPath(pathname) : built;
 }

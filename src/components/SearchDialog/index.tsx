@@ -7,6 +7,7 @@ import {useSearcher} from '@site/src/search/client/useSearcher';
 import type {Kind} from '@site/src/search/shared/kinds';
 import {MAX_INPUT_LENGTH, STALL_THRESHOLD} from '@site/src/search/shared/settings';
 import type {SearchResult as Result} from '@site/src/search/shared/types';
+import {openInNewTab} from '@site/src/space/interception';
 import clsx from 'clsx';
 import {
   useEffect,
@@ -38,7 +39,6 @@ type Item = Result & Record<string, unknown>;
 /** The search itself: a combobox in a native dialog, which keeps the focus inside and gives it back. */
 export default function SearchDialog({isOpen, field, onClose}: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [kind, setKind] = useState<Kind>();
   const [state, setState] = useState<AutocompleteState<Item>>();
@@ -63,8 +63,8 @@ export default function SearchDialog({isOpen, field, onClose}: SearchDialogProps
         onSubmit: ({state: {query}}) => latest.current.showAll(query),
         navigator: {
           navigate: ({item}) => latest.current.go(item),
-          navigateNewTab: ({itemUrl}) => window.open(itemUrl, '_blank', 'noopener'),
-          navigateNewWindow: ({itemUrl}) => window.open(itemUrl, '_blank', 'noopener'),
+          navigateNewTab: ({itemUrl}) => openInNewTab(itemUrl),
+          navigateNewWindow: ({itemUrl}) => openInNewTab(itemUrl),
         },
         getSources: ({query}) => [
           {
@@ -137,7 +137,7 @@ export default function SearchDialog({isOpen, field, onClose}: SearchDialogProps
 
   function handleItemClick(event: MouseEvent, item: Item): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button === 1) {
-      window.open(item.document.sectionRoute, '_blank', 'noopener');
+      openInNewTab(item.document.sectionRoute);
     } else {
       go(item);
     }
@@ -160,10 +160,7 @@ export default function SearchDialog({isOpen, field, onClose}: SearchDialogProps
       onKeyDownCapture={handleKeyCapture}
       onClick={({target}) => target === dialog.current && onClose()}>
       <div className={styles.panel}>
-        <form
-          {...autocomplete.getFormProps({inputElement: null})}
-          ref={form}
-          className={styles.form}>
+        <form {...autocomplete.getFormProps({inputElement: null})} className={styles.form}>
           {status === 'stalled' ? (
             <span
               className={styles.loading}
@@ -221,9 +218,7 @@ export default function SearchDialog({isOpen, field, onClose}: SearchDialogProps
         {query !== '' && <SearchKinds chosen={kind} onChoose={choose} />}
         <SearchStatus query={query} isBusy={status !== 'idle'} count={items.length} />
         {collection && items.length > 0 && (
-          <ul
-            {...autocomplete.getListProps({source: collection.source})}
-            className={styles.results}>
+          <ul {...list} className={styles.results}>
             {items.map((item) => (
               // The keyboard acts on the field, as in every combobox.
               // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events

@@ -16,10 +16,10 @@ export default function SearchResult({document}: Props): ReactNode {
   const categories = breadcrumb[0] === badge ? breadcrumb.slice(1) : breadcrumb;
   const path = [...categories, ...(pageTitle === sectionTitle ? [] : [pageTitle])];
   return (
-    <>
+    <span className={styles.result}>
       <span className={styles.title}>{sectionTitle}</span>
       {path.length > 0 && <span className={styles.path}>{path.join(' › ')}</span>}
       {badge && <span className={styles.kind}>{badge}</span>}
-    </>
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import type {Locale} from '../../site/locales';
-import {chunksOf} from '../shared/analyzer';
+import {chunksOf, runOf} from '../shared/analyzer';
 import {root, stem} from '../shared/stem';
 import type {SearchDocument, SearchIndexFile} from '../shared/types';
 
@@ -89,11 +89,7 @@ export function readCorpus(files: readonly SearchIndexFile[], locale: Locale): C
 /** A title or a query as words only, one space between; Chinese without any. */
 export function plain(text: string, locale: Locale): string {
   return chunksOf(text, locale)
-    .map(({parts, isHan}) =>
-      isHan
-        ? parts.map((pair, i) => (i === 0 ? pair : [...pair].at(-1))).join('')
-        : parts.join(' '),
-    )
+    .map(({parts, isHan}) => (isHan ? runOf(parts) : parts.join(' ')))
     .join(' ');
 }
 

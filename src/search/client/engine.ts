@@ -28,7 +28,6 @@ export function createEngine(locale: Locale): Engine {
       const file = parse(data);
       if (file) {
         files.set(tag, file);
-        corpusOf([tag]);
       }
     },
     search: (tags, request) => search(corpusOf(tags), request),

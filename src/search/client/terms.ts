@@ -1,5 +1,5 @@
 import type {Locale} from '../../site/locales';
-import {chunksOf} from '../shared/analyzer';
+import {chunksOf, pairsOf, runOf} from '../shared/analyzer';
 import {LANGUAGES} from '../shared/languages';
 
 /** A word of the query with the longer words it may be part of: `auto` of `auto fill` may be of `autofill`. */
@@ -51,26 +51,20 @@ function isNumber(text: string): boolean {
 }
 
 /** `怎么把用户添加到文件夹` → `用户添加`, `文件夹`; a short run is left as it is, it may be half a word. */
-function splitAtStopWords(pairs: readonly string[], stopWords: ReadonlySet<string>): string[][] {
-  const run = pairs.map((pair, index) => (index === 0 ? pair : [...pair].at(-1))).join('');
-  if ([...run].length < 5) {
-    return [[...pairs]];
+function splitAtStopWords(
+  pairs: readonly string[],
+  stopWords: ReadonlySet<string>,
+): readonly (readonly string[])[] {
+  const run = runOf(pairs);
+  const words = [...stopWords]
+    .filter((word) => /\p{Script=Han}/u.test(word))
+    .sort((a, b) => b.length - a.length);
+  if (words.length === 0 || [...run].length < 5) {
+    return [pairs];
   }
-  const pattern = new RegExp(
-    [...stopWords]
-      .filter((word) => /\p{Script=Han}/u.test(word))
-      .sort((a, b) => b.length - a.length)
-      .join('|'),
-    'u',
-  );
-  const pieces = pattern.source === '(?:)' ? [run] : run.split(pattern);
+  const pieces = run.split(new RegExp(words.join('|'), 'u'));
   const telling = pieces.filter((piece) => [...piece].length > 1);
-  return telling.length > 0
-    ? telling.map((piece) => {
-        const signs = [...piece];
-        return signs.slice(1).map((sign, index) => `${signs[index]}${sign}`);
-      })
-    : [[...pairs]];
+  return telling.length > 0 ? telling.map(pairsOf) : [pairs];
 }
 
 function unique(terms: readonly QueryTerm[]): QueryTerm[] {

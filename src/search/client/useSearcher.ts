@@ -1,7 +1,7 @@
 import {useContextualSearchFilters} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useMemo} from 'react';
-import {DEFAULT_LOCALE, isLocale} from '../../site/locales';
+import {toLocale} from '../../site/locales';
 import type {SearchResult} from '../shared/types';
 import {searcherOf} from './browserSearcher';
 import type {SearchRequest} from './query';
@@ -9,7 +9,7 @@ import type {SearchRequest} from './query';
 /** Searches in the language of the page; the index begins to load when this is first used. */
 export function useSearcher(): (request: SearchRequest) => Promise<readonly SearchResult[]> {
   const {siteConfig, i18n} = useDocusaurusContext();
-  const locale = isLocale(i18n.currentLocale) ? i18n.currentLocale : DEFAULT_LOCALE;
+  const locale = toLocale(i18n.currentLocale);
   const searcher = searcherOf(siteConfig.baseUrl, locale);
   const tags = useContextualSearchFilters().tags.join();
   useEffect(() => {

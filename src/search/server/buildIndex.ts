@@ -31,6 +31,17 @@ export interface IndexedSection {
   readonly sidebarParentCategories: string;
 }
 
+/** Builds the index of each search tag. */
+export function buildIndexes(
+  byTag: ReadonlyMap<string, readonly IndexedSection[]>,
+  locale: Locale,
+  settings: SearchSettings,
+): Map<string, SearchIndexFile> {
+  return new Map(
+    [...byTag].map(([tag, sections]) => [tag, buildIndex(sections, locale, settings)]),
+  );
+}
+
 /** Builds the index of some sections; the boosts are part of it. */
 export function buildIndex(
   sections: readonly IndexedSection[],

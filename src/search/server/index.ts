@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as searchLocal from '@easyops-cn/docusaurus-search-local';
 import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
-import {DEFAULT_LOCALE, isLocale} from '../../site/locales';
+import {toLocale} from '../../site/locales';
 import {indexFileName} from '../shared/settings';
 import type {SearchSettings} from '../shared/types';
 import type {CrawlOptions} from './crawl';
@@ -43,8 +43,7 @@ export function searchTheme({
   const options = validateOptions({options: packageOptions, validate: validated});
   return (context) => {
     const original = packageTheme(context, options);
-    const {currentLocale} = context.i18n;
-    const locale = isLocale(currentLocale) ? currentLocale : DEFAULT_LOCALE;
+    const locale = toLocale(context.i18n.currentLocale);
     const preview = path.join(context.generatedFilesDir, 'search-preview');
     return {
       ...original,

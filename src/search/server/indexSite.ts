@@ -1,7 +1,7 @@
 import type {Locale} from '../../site/locales';
 import {DEFAULT_TAG} from '../shared/settings';
 import type {SearchIndexFile, SearchSettings} from '../shared/types';
-import {buildIndex} from './buildIndex';
+import {buildIndexes} from './buildIndex';
 import {crawl, type BuiltSite, type CrawlOptions} from './crawl';
 import {sectionsByTag, type PagePlace} from './sections';
 
@@ -33,9 +33,7 @@ export async function indexSite(
       type: histories.some((history) => url.startsWith(history)) ? 'blog' : 'page',
     };
   const byTag = sectionsByTag(pages, placeOf, siteKeywords(site), settings);
-  return new Map(
-    [...byTag].map(([tag, sections]) => [tag, buildIndex(sections, locale, settings)]),
-  );
+  return buildIndexes(byTag, locale, settings);
 }
 
 /** The search tag of every manual page: one per documentation set and version (specification §7). */

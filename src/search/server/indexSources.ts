@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Locale} from '../../site/locales';
 import {DEFAULT_TAG} from '../shared/settings';
 import type {SearchIndexFile, SearchSettings} from '../shared/types';
-import {buildIndex} from './buildIndex';
+import {buildIndexes} from './buildIndex';
 import type {CrawledPage, CrawledSection} from './crawl';
 import {sectionsByTag, type PagePlace} from './sections';
 
@@ -71,9 +71,7 @@ export function indexSources(
     '',
     settings,
   );
-  return new Map(
-    [...byTag].map(([tag, sections]) => [tag, buildIndex(sections, locale, settings)]),
-  );
+  return buildIndexes(byTag, locale, settings);
 }
 
 function readSource(page: SourcePage, siteDir: string): CrawledPage {

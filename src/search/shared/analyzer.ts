@@ -67,6 +67,11 @@ export function pairsOf(run: string): string[] {
   return signs.length < 2 ? signs : signs.slice(1).map((sign, index) => `${signs[index]}${sign}`);
 }
 
+/** The run that was cut into these pairs. */
+export function runOf(pairs: readonly string[]): string {
+  return pairs.map((pair, index) => (index === 0 ? pair : [...pair].at(-1))).join('');
+}
+
 function readChunk(chunk: string, locale: Locale): Chunk[] {
   const bare = withoutClitics(chunk, locale);
   const version = VERSION.exec(bare);
