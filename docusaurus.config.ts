@@ -8,16 +8,22 @@ import {docs} from './src/config/docs';
 import {footer} from './src/config/footer';
 import {histories} from './src/config/histories';
 import {loadFailure} from './src/config/loadFailure';
+import {metadata} from './src/config/metadata';
 import {navbar} from './src/config/navbar';
+import {releases} from './src/config/releases';
 import {searchOptions} from './src/config/search';
 import {sourceOptions, updateSource} from './src/config/sources';
 import {styles} from './src/config/styles';
+import {pageTemplate} from './src/config/template';
 import {TEXTS} from './src/config/texts';
 import {searchTheme} from './src/search/server';
 import {BRAND} from './src/site/brand';
 import {DEFAULT_LOCALE, LOCALES, LOCALE_CONFIGS} from './src/site/locales';
 
 const locale = currentLocale();
+
+/** A broken link never blocks publication (specification §5); it fails the tests, which build with `--strict`. */
+const ON_FAULT = process.env.STRICT ? 'throw' : 'warn';
 
 export default {
   title: BRAND.product.name,
@@ -27,16 +33,16 @@ export default {
   baseUrl: '/',
   baseUrlIssueBanner: false,
   favicon: 'img/favicon.svg',
+  ssrTemplate: pageTemplate,
   i18n: {
     defaultLocale: DEFAULT_LOCALE,
     locales: [...LOCALES],
     localeConfigs: LOCALE_CONFIGS,
   },
 
-  // A broken link never blocks publication (specification §5); `npm run check` refuses it before.
-  onBrokenLinks: 'warn',
-  onBrokenAnchors: 'warn',
-  onDuplicateRoutes: 'warn',
+  onBrokenLinks: ON_FAULT,
+  onBrokenAnchors: ON_FAULT,
+  onDuplicateRoutes: ON_FAULT,
 
   // The reader's choices keep their documented keys, the same in every language (specification §3).
   storage: {type: 'localStorage', namespace: false},
@@ -44,7 +50,7 @@ export default {
 
   markdown: {
     mermaid: true,
-    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn'},
+    hooks: {onBrokenMarkdownLinks: ON_FAULT, onBrokenMarkdownImages: ON_FAULT},
   },
   presets: [
     [
@@ -53,17 +59,25 @@ export default {
         docs: docs(locale),
         blog: false,
         pages: sourceOptions(locale),
-        theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
+        theme: {
+          customCss: ['tokens', 'custom', 'text', 'code', 'print'].map(
+            (name) => `./src/css/${name}.css`,
+          ),
+        },
         sitemap: {lastmod: 'date'},
       } satisfies PresetOptions,
     ],
   ],
-  plugins: [...histories(locale), code, diagrams, loadFailure, styles],
-  clientModules: ['./src/clientModules/keyboardMode.ts', './src/clientModules/space.ts'],
+  plugins: [...histories(locale), releases, code, diagrams, loadFailure, styles],
+  clientModules: [
+    './src/clientModules/keepPlace.ts',
+    './src/clientModules/keyboardMode.ts',
+    './src/clientModules/space.ts',
+  ],
   themes: ['@docusaurus/theme-mermaid', searchTheme(searchOptions)],
   themeConfig: {
     image: 'img/social.png',
-    metadata: [{name: 'keywords', content: TEXTS.keywords[locale]}],
+    metadata: metadata(locale),
     announcementBar: announcementBar(locale),
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     docs: {sidebar: {hideable: false, autoCollapseCategories: true}},

@@ -1,16 +1,11 @@
+import boundaries from 'eslint-plugin-boundaries';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import {defineConfig} from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import {boundaryRules, boundarySettings} from './boundaries.mjs';
 
-/** Folders a layer must not import, with the reason shown to the author (CONTRIBUTING, "Layers"). */
-function layer(files, group, message) {
-  return {
-    files,
-    rules: {'no-restricted-imports': ['error', {patterns: [{group, message}]}]},
-  };
-}
-
-export default tseslint.config(
+export default defineConfig(
   {ignores: ['build/', '.docusaurus/', 'node_modules/', 'test-results/']},
   ...tseslint.configs.recommendedTypeChecked,
   {
@@ -33,24 +28,12 @@ export default tseslint.config(
     plugins: {...jsxA11y.flatConfigs.recommended.plugins, 'react-hooks': reactHooks},
     rules: {...jsxA11y.flatConfigs.recommended.rules, ...reactHooks.configs.recommended.rules},
   },
-  layer(
-    ['src/site/**'],
-    ['..', '../**', '@site/**', '@docusaurus/**', 'node:*', 'react'],
-    'src/site holds facts and imports nothing outside itself.',
-  ),
-  layer(
-    ['src/config/**'],
-    ['react', 'react-dom', '@theme/**', '**/components/**', '**/theme/**'],
-    'src/config runs while building and never imports browser code.',
-  ),
-  layer(
-    ['src/{components,theme,clientModules,pages,space}/**', 'src/search/{client,shared}/**'],
-    ['**/config/**', 'node:*', '@site/docusaurus.config', '**/search/server/**', '**/server/*'],
-    'Browser code never imports build code or Node.',
-  ),
-  layer(
-    ['src/search/server/**'],
-    ['**/config/**', 'react', 'react-dom', '@theme/**', '**/client/**', '**/components/**'],
-    'src/search/server runs while building and shares only src/search/shared with the browser.',
-  ),
+  {
+    files: ['{src,checks,scripts,deploy,tests}/**/*.{ts,tsx}'],
+    // A test, and what only tests use, may look at what the code beside it never sees.
+    ignores: ['**/*.test.ts', 'src/search/testCorpus.ts'],
+    plugins: {boundaries},
+    settings: boundarySettings,
+    rules: boundaryRules,
+  },
 );

@@ -1,25 +1,31 @@
 import {defineConfig} from '@playwright/test';
 import {launchOptions} from './scripts/browser';
 
+const isCi = Boolean(process.env.CI);
 const PORT = Number(process.env.TEST_PORT ?? 3123);
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: '**/*.spec.ts',
+  testMatch: '{e2e,firefox}/**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
-  forbidOnly: Boolean(process.env.CI),
+  forbidOnly: isCi,
+  // A test that fails once and passes then is a fault of the test or of the site: CI does not overlook it.
+  failOnFlakyTests: isCi,
   // Speed is measured elsewhere: here a busy machine only takes longer, and a broken promise fails twice.
   timeout: 90_000,
   expect: {timeout: 20_000},
   retries: 1,
-  reporter: [['list', {printSteps: false}]],
+  reporter: [['list', {printSteps: false}], ...(isCi ? [['html', {open: 'never'}] as const] : [])],
   use: {
+    trace: isCi ? 'retain-on-failure' : 'off',
     baseURL: `http://localhost:${PORT}`,
     launchOptions: launchOptions(),
   },
   webServer: {
     command: 'npx tsx scripts/serve.ts',
+    // The nightly tests have these settings too, in another folder.
+    cwd: __dirname,
     env: {PORT: String(PORT)},
     port: PORT,
     reuseExistingServer: false,

@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {readLocales} from './arguments';
+import {takeLocales} from './arguments';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
@@ -13,20 +13,31 @@ function run(script: string, ...args: string[]) {
   });
 }
 
-test('no option means the four languages; several keep the order of the site', () => {
-  expect(readLocales([])).toEqual(['fr', 'en', 'de', 'zh']);
-  expect(readLocales(['--locale', 'zh', '--locale', 'en'])).toEqual(['en', 'zh']);
+test('no option means every language; several keep the order of the site', () => {
+  expect(takeLocales([])).toEqual({locales: ['fr', 'en', 'de', 'zh'], isNamed: false, rest: []});
+  const {locales, isNamed} = takeLocales(['--locale', 'zh', '-l', 'en', '--locale=zh']);
+  expect(locales).toEqual(['en', 'zh']);
+  expect(isNamed).toBe(true);
+});
+
+test('every other option is left for Docusaurus, in its order', () => {
+  const args = ['--port', '3001', '--locale', 'de', '--host=0.0.0.0', '--poll', '-p', '1'];
+  expect(takeLocales(args).rest).toEqual(['--port', '3001', '--host=0.0.0.0', '--poll', '-p', '1']);
 });
 
 test.each([
   ['build.ts', ['--locale', 'it'], 'Unknown language "it". Use --locale fr|en|de|zh.'],
-  ['start.ts', ['--locale', 'it'], 'Unknown language "it". Use --locale fr|en|de|zh.'],
-  ['build.ts', ['--lang', 'de'], 'Use --locale fr|en|de|zh.'],
+  ['build.ts', ['--out-dir', 'x'], 'leave out --out-dir'],
+  ['check.ts', ['--lang', 'de'], 'Usage: npm run check'],
   ['start.ts', ['--locale', 'de', '--locale', 'en'], 'one language at a time'],
-])('%s %s is refused with one sentence and exit code 2', (script, args, sentence) => {
-  const {status, stdout, stderr} = run(script, ...args);
-  expect(status).toBe(2);
-  expect(stdout).toBe('');
-  expect(stderr.trim().split('\n')).toHaveLength(1);
-  expect(stderr).toContain(sentence);
-});
+])(
+  '%s %s is refused with one sentence and exit code 2',
+  (script, args, sentence) => {
+    const {status, stdout, stderr} = run(script, ...args);
+    expect(status).toBe(2);
+    expect(stdout).toBe('');
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(stderr).toContain(sentence);
+  },
+  30_000,
+);

@@ -7,25 +7,47 @@ export function refuse(sentence: string): never {
   process.exit(2);
 }
 
+interface TakenLocales {
+  /** The languages asked for, in the order of the site; all when none is named. */
+  readonly locales: readonly Locale[];
+  readonly isNamed: boolean;
+  /** The other arguments, as they stand. */
+  readonly rest: readonly string[];
+}
+
 /**
- * Reads `--locale`, the only option of the scripts; it may be given several times.
+ * Takes `--locale` (or `-l`, any number of times) out of a command line.
  *
- * @param args what follows the script's name on the command line
- * @returns the languages asked for, in the order of the site; all when none is named
+ * @param args what follows the script's name
  */
-export function readLocales(args: readonly string[]): readonly Locale[] {
-  const known = `Use --locale ${LOCALES.join('|')}.`;
-  let values: string[];
-  try {
-    values =
-      parseArgs({args: [...args], options: {locale: {type: 'string', multiple: true}}}).values
-        .locale ?? [];
-  } catch (error) {
-    refuse(`${error instanceof Error ? error.message : String(error)}. ${known}`);
+export function takeLocales(args: readonly string[]): TakenLocales {
+  const {tokens} = parseArgs({
+    args: [...args],
+    options: {locale: {type: 'string', multiple: true, short: 'l'}},
+    strict: false,
+    tokens: true,
+  });
+  const options = tokens.filter((token) => token.kind === 'option' && token.name === 'locale');
+  const named = options.map((token) => ('value' in token ? token.value : undefined));
+  const unknown = named.findIndex((value) => !isLocale(value));
+  if (unknown >= 0) {
+    refuse(`Unknown language "${named[unknown] ?? ''}". Use --locale ${LOCALES.join('|')}.`);
   }
-  const unknown = values.find((value) => !isLocale(value));
-  if (unknown !== undefined) {
-    refuse(`Unknown language "${unknown}". ${known}`);
+  const taken = new Set(
+    options.flatMap((token) =>
+      'inlineValue' in token && token.inlineValue ? [token.index] : [token.index, token.index + 1],
+    ),
+  );
+  return {
+    locales: named.length === 0 ? LOCALES : LOCALES.filter((locale) => named.includes(locale)),
+    isNamed: named.length > 0,
+    rest: args.filter((_, index) => !taken.has(index)),
+  };
+}
+
+/** Refuses what a command without further options does not know. */
+export function refuseRest(rest: readonly string[], usage: string): void {
+  if (rest.length > 0) {
+    refuse(`Unknown option "${rest.join(' ')}". Usage: ${usage}`);
   }
-  return values.length === 0 ? LOCALES : LOCALES.filter((locale) => values.includes(locale));
 }

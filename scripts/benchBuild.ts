@@ -5,7 +5,7 @@
  */
 import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {loadBuiltSite} from '../checks/site/load';
+import {loadBuiltSite} from '../checks/output/load';
 import {timedBuild, weigh} from './bench/measure';
 import {makeTemplate} from './bench/template';
 

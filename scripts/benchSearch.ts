@@ -1,271 +1,155 @@
 /**
- * Measures the search over `build/`, in the four languages and against the search package's own engine on the
- * same pages: how high the wanted pages stand, how long a query takes, how large the index is. Then builds the
- * same content with the package's own bar and compares both in a browser.
+ * Measures the search over `build/`: how high the wanted sections stand, in both halves of the fixture and by
+ * kind; titles half typed and misspelt; words that do not exist; how long a query takes; how the browser feels.
  *
- * `npm run bench:search` prints the tables; `-- --missed` also the queries that fail.
+ * `npm run bench:search` prints the tables and what is not as it must be; `-- --missed` also the queries that fail, those held out excepted;
+ * `-- --against <folder>` measures another build in the same browser run; `-- --no-browser` leaves that part out.
  */
-import {spawnSync} from 'node:child_process';
-import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {brotliCompressSync} from 'node:zlib';
-import {loadBuiltSite} from '../checks/site/load';
-import {readCorpus} from '../src/search/client/corpus';
-import {search} from '../src/search/client/query';
-import {DEFAULT_TAG, indexFileName} from '../src/search/shared/settings';
-import type {SearchIndexFile} from '../src/search/shared/types';
-import {HISTORIES} from '../src/site/collections';
-import {LOCALES, LOCALE_CONFIGS, type Locale} from '../src/site/locales';
-import {refuse} from './arguments';
-import {timedBuild, weigh} from './bench/measure';
-import {makeTemplate} from './bench/template';
-import {measureBars} from './bench/browserBench';
-import type {PackageAnswer, PackageJob} from './bench/packageEngine';
 import {
-  barePath,
-  beginnings,
-  measure,
-  seeded,
-  typos,
-  uniquePairs,
-  type Probe,
-  type ProbedPage,
-  type Relevance,
-} from './bench/probes';
+  FIXTURE,
+  openSearch,
+  relevanceOf,
+  searchRelevance,
+  type Need,
+} from '../checks/output/relevance';
+import {bareAddress, withoutSlash} from '../src/site/addresses';
+import {LOCALES, type Locale} from '../src/site/locales';
+import {refuse} from './arguments';
+import {measureBars} from './bench/browserBench';
+import {beginnings, measure, nonWords, seeded, typos, uniquePairs} from './bench/probes';
 
-const ROOT = path.resolve(__dirname, '..');
-const BUILD = path.join(ROOT, 'build');
-const TAGS = [DEFAULT_TAG, 'docs-default-current'];
+const BUILD = path.resolve(__dirname, '../build');
 
-interface Fixture {
-  readonly locales: Record<Locale, readonly {readonly query: string; readonly targets: string[]}[]>;
-  readonly expectNoResult: Record<Locale, readonly string[]>;
-}
-
-const FIXTURE = JSON.parse(
-  readFileSync(path.join(ROOT, 'tests/fixtures/search-queries.json'), 'utf8'),
-) as Fixture;
-
-/** One line of the table of relevance. */
-interface Line {
-  readonly name: string;
-  readonly ours: Relevance;
-  readonly theirs: Relevance;
-  /** What the numbers have to be. */
-  readonly isEnough: boolean;
-}
-
-/** The package's bar in an unconfigured template with the same content. */
-const PACKAGE_THEME = [
-  '@easyops-cn/docusaurus-search-local',
-  {
-    language: [...LOCALES],
-    indexPages: true,
-    docsRouteBasePath: 'docs',
-    blogRouteBasePath: HISTORIES.map(({slug}) => slug),
-    blogDir: HISTORIES.map(({id}) => id),
-  },
-];
-
-/** The page on which both bars are used; a language of its own is a folder of both builds. */
+/** The page on which the search is used in the browser. */
 const BAR_PAGE = '/en/docs';
+
+const {
+  missed,
+  against,
+  'no-browser': isQuick,
+} = parseArgs({
+  options: {
+    missed: {type: 'boolean'},
+    against: {type: 'string'},
+    'no-browser': {type: 'boolean'},
+  },
+}).values;
 
 void main();
 
 async function main(): Promise<void> {
-  const {missed} = parseArgs({options: {missed: {type: 'boolean'}}}).values;
-  if (!existsSync(path.join(BUILD, indexFileName(DEFAULT_TAG)))) {
-    refuse('There is no index in build/ yet: run "npm run build" first.');
-  }
-  const reports = LOCALES.map(measureLanguage);
-  console.log(
-    '\nRelevance: ours against the package’s own engine, same pages\n' +
-      '                              n    MRR@8         hit@1         hit@3',
-  );
-  for (const {locale, lines, wrongAnswers} of reports) {
-    for (const {name, ours, theirs, isEnough} of lines) {
-      console.log(
-        `${locale}  ${name.padEnd(22)} ${String(ours.count).padStart(5)}   ${ours.mrr.toFixed(3)} (${theirs.mrr.toFixed(3)}) ${percent(ours.hitAt1)} (${percent(theirs.hitAt1)}) ${percent(ours.hitAt3)} (${percent(theirs.hitAt3)})${isEnough ? '' : '   too low'}`,
-      );
-      if (missed && ours.missed.length > 0) {
-        console.log(`      ${ours.missed.join(' | ')}`);
-      }
-    }
-    console.log(
-      `${locale}  without an answer: ${wrongAnswers.length === 0 ? 'all that should be' : `not ${wrongAnswers.join(', ')}`}`,
-    );
-  }
-  console.log(
-    '\nSpeed and size                query, ms                  index, kB (br)\n' +
-      '                  p50     p95   (package)        ours   (package)   ratio   reading, ms',
-  );
-  for (const {locale, times, theirTimes, bytes, theirBytes, reading} of reports) {
-    console.log(
-      `${locale}            ${quantile(times, 0.5).toFixed(2).padStart(7)} ${quantile(times, 0.95).toFixed(2).padStart(7)}     ${quantile(theirTimes, 0.95).toFixed(2).padStart(7)}     ${kilobytes(bytes)}     ${kilobytes(theirBytes)}   ${percent(bytes / theirBytes)}   ${reading.toFixed(0).padStart(8)}`,
-    );
-  }
-  const areBarsEnough = await compareBars();
-  const isEnough =
-    areBarsEnough &&
-    reports.every(
-      ({lines, wrongAnswers, times, bytes, theirBytes}) =>
-        lines.every((line) => line.isEnough) &&
-        wrongAnswers.length === 0 &&
-        quantile(times, 0.95) <= 10 &&
-        bytes <= 0.6 * theirBytes,
-    );
-  console.log(isEnough ? '\nEvery target is met.' : '\nSome targets are missed: see above.');
-  process.exitCode = isEnough ? 0 : 1;
-}
-
-function measureLanguage(locale: Locale) {
-  const {baseUrl} = LOCALE_CONFIGS[locale];
-  const folder = path.join(BUILD, baseUrl);
-  const contents = TAGS.map((tag) => readFileSync(path.join(folder, indexFileName(tag)), 'utf8'));
-  const start = performance.now();
-  const files = contents.map((content) => JSON.parse(content) as SearchIndexFile);
-  const corpus = readCorpus(files, locale);
-  const reading = performance.now() - start;
-
-  const openings = corpus.openings.map((section) => corpus.sections[section]!.document);
-  const pages: ProbedPage[] = openings.map(({sectionRoute, pageTitle}) => ({
-    path: barePath(sectionRoute, baseUrl),
-    title: pageTitle,
-  }));
-  const probes: readonly (readonly [name: string, probes: readonly Probe[]])[] = [
-    [
-      'fixture',
-      FIXTURE.locales[locale].map(({query, targets}) => ({
-        input: query,
-        targets: targets.map((target) => barePath(target, '/')),
-      })),
-    ],
-    ['beginnings of titles', beginnings(pages)],
-    ['a typo in a title', typos(pages, seeded(7))],
-    ['two signs of a title', locale === 'zh' ? uniquePairs(pages) : []],
-  ];
-  const inputs = probes.flatMap(([, list]) => list.map(({input}) => input));
-  const theirs = askPackage({
-    locale,
-    baseUrl,
-    folder,
-    pages: openings.map(({sectionRoute, type}) => ({url: sectionRoute, type})),
-    inputs,
-  });
-  const theirAnswers = new Map(
-    inputs.map((input, index) => [
-      input,
-      theirs.answers[index]?.map((route) => barePath(route, baseUrl)) ?? [],
-    ]),
-  );
-
-  const times: number[] = [];
-  const ask = (input: string): string[] => {
-    const before = performance.now();
-    const results = search(corpus, {input});
-    times.push(performance.now() - before);
-    return results.map(({document}) => barePath(document.sectionRoute, baseUrl));
-  };
-  inputs.slice(0, 50).forEach(ask);
-  times.length = 0;
-  const lines = probes
-    .filter(([, list]) => list.length > 0)
-    .map(([name, list]): Line => {
-      const ours = measure(list, ask);
-      return {
-        name,
-        ours,
-        theirs: measure(list, (input) => theirAnswers.get(input) ?? []),
-        isEnough: isEnough(name, ours),
-      };
-    });
-  return {
-    locale,
-    lines,
-    wrongAnswers: FIXTURE.expectNoResult[locale].filter((input) => ask(input).length > 0),
-    times,
-    theirTimes: theirs.milliseconds,
-    bytes: contents.reduce((sum, content) => sum + brotliCompressSync(content).length, 0),
-    theirBytes: theirs.bytes,
-    reading,
-  };
-}
-
-function isEnough(name: string, {mrr, hitAt3}: Relevance): boolean {
-  switch (name) {
-    case 'fixture':
-      return mrr >= 0.95 && hitAt3 >= 0.97;
-    case 'beginnings of titles':
-      return hitAt3 >= 0.9;
-    default:
-      return hitAt3 >= 0.97;
-  }
-}
-
-function askPackage(job: PackageJob): PackageAnswer {
-  const {status, stdout, stderr} = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', path.join(__dirname, 'bench/packageEngine.ts')],
-    {
-      cwd: ROOT,
-      input: JSON.stringify(job),
-      encoding: 'utf8',
-      maxBuffer: 2 ** 28,
-    },
-  );
-  if (status !== 0) {
-    refuse(`The package’s own engine failed: ${stderr}`);
-  }
-  return JSON.parse(stdout) as PackageAnswer;
-}
-
-/** @returns whether ours is at least as good in all that is measured */
-async function compareBars(): Promise<boolean> {
-  const template = makeTemplate([PACKAGE_THEME]);
   try {
-    timedBuild('the package’s own bar', template, ['docusaurus', 'build']);
-    const theirBuild = path.join(template, 'build');
-    const [ours, theirs] = await measureBars(
-      [
-        {folder: BUILD, result: 'dialog [role="option"]'},
-        {folder: theirBuild, result: '[class*="suggestion"]'},
-      ],
-      BAR_PAGE,
-      'folder',
-    );
-    if (!ours || !theirs) {
-      return false;
-    }
-    const [ourScripts, theirScripts] = [scriptsOf(BUILD), scriptsOf(theirBuild)];
-    console.log(`
-In a browser, English                                        ours   (package)
-JavaScript of a page before the first search, kB (br)   ${kilobytes(ourScripts)}    ${kilobytes(theirScripts)}
-click to first result, slow 4G, 4× CPU, median of 5, ms ${whole(ours.firstResult)}    ${whole(theirs.firstResult)}
-fetched for it, kB (br)                                 ${whole(ours.kilobytes)}    ${whole(theirs.kilobytes)}
-longest task while typing, 6× CPU, median, ms           ${whole(ours.longestTask)}    ${whole(theirs.longestTask)}`);
-    return (
-      ourScripts <= theirScripts && ours.firstResult <= theirs.firstResult && ours.longestTask <= 50
-    );
-  } finally {
-    rmSync(template, {recursive: true, force: true});
+    LOCALES.forEach(printLanguage);
+  } catch (error) {
+    refuse(`build/ cannot be measured, run "npm run build" first: ${String(error)}`);
+  }
+  const site = {folder: BUILD, pages: new Map(), files: new Set<string>()};
+  const findings = searchRelevance(site, () => undefined, BUILD);
+  findings.forEach(({path: address, message}) => console.log(`${address}: ${message}`));
+  process.exitCode = findings.length > 0 ? 1 : 0;
+  if (!isQuick) {
+    await printBrowser();
   }
 }
 
-function scriptsOf(build: string): number {
-  return weigh(loadBuiltSite(build)).find(({page}) => page.path === BAR_PAGE)?.bytes ?? 0;
+function printLanguage(locale: Locale): void {
+  const {corpus, ask, indexBytes, textBytes} = openSearch(BUILD, locale);
+  const {needs, foreign} = FIXTURE;
+  const kinds = [...new Set(needs.map(({kind}) => kind))];
+  console.log(`\n${locale}                        n   hit@1   hit@3     MRR   right section`);
+  printNeeds(
+    'tuned on',
+    needs.filter(({heldOut}) => !heldOut),
+    locale,
+    ask,
+  );
+  printNeeds(
+    'held out',
+    needs.filter(({heldOut}) => heldOut),
+    locale,
+    ask,
+    false,
+  );
+  for (const kind of kinds) {
+    printNeeds(
+      `  ${kind}`,
+      needs.filter((need) => need.kind === kind),
+      locale,
+      ask,
+      false,
+    );
+  }
+  const pages = corpus.sections.flatMap(({document, opening}, section) =>
+    opening === section
+      ? [{path: withoutSlash(bareAddress(document.sectionRoute)), title: document.pageTitle}]
+      : [],
+  );
+  const askPages = (input: string): string[] => ask(input).map((route) => route.replace(/#.*/, ''));
+  for (const [name, probes] of [
+    ['titles half typed', beginnings(pages)],
+    ['titles misspelt', typos(pages, seeded(7))],
+    ['two signs of a title', locale === 'zh' ? uniquePairs(pages) : []],
+  ] as const) {
+    const {count, hitAt1, hitAt3, mrr} = measure(probes, askPages);
+    if (count > 0) {
+      console.log(row(name, count, hitAt1, hitAt3, mrr));
+    }
+  }
+  const answered = (words: readonly string[]): string => {
+    const noise = words.filter((word) => ask(word).length > 0);
+    return `${noise.length} of ${words.length}${noise.length > 0 ? ` (${noise.join(', ')})` : ''}`;
+  };
+  console.log(`words foreign to the manual that are answered: ${answered(foreign[locale])}`);
+  console.log(
+    `words that do not exist that are answered: ${answered(nonWords(corpus.words, 200, seeded(11)))}`,
+  );
+  const times = needs.map(({queries}) => {
+    const start = performance.now();
+    ask(queries[locale]);
+    return performance.now() - start;
+  });
+  console.log(
+    `query p50 ${quantile(times, 0.5).toFixed(2)} ms, p95 ${quantile(times, 0.95).toFixed(2)} ms; index ${kilobytes(indexBytes)}, texts ${kilobytes(textBytes)} (br)`,
+  );
 }
 
-function whole(value: number): string {
-  return value.toFixed(0).padStart(7);
+function printNeeds(
+  name: string,
+  needs: readonly Need[],
+  locale: Locale,
+  ask: (input: string) => readonly string[],
+  isLookedAt = missed,
+): void {
+  const {count, hitAt1, hitAt3, mrr, rightSection, missed: lost} = relevanceOf(needs, locale, ask);
+  console.log(`${row(name, count, hitAt1, hitAt3, mrr)}   ${percent(rightSection)}`);
+  if (isLookedAt && lost.length > 0) {
+    console.log(`      ${lost.map(({queries}) => queries[locale]).join(' | ')}`);
+  }
+}
+
+async function printBrowser(): Promise<void> {
+  const folders = [BUILD, ...(against === undefined ? [] : [path.resolve(against)])];
+  const bars = await measureBars(folders, BAR_PAGE, 'folder');
+  console.log('\nIn a browser, English                                     ');
+  bars.forEach(({firstResult, kilobytes: fetched, longestTask}, index) => {
+    console.log(
+      `${index === 0 ? 'build/' : against}: click to first result ${firstResult.toFixed(0)} ms (slow 4G, 4× CPU, median of 5), ${fetched.toFixed(0)} kB fetched for it; longest task while typing ${longestTask.toFixed(0)} ms (6× CPU)`,
+    );
+  });
+}
+
+function row(name: string, count: number, hitAt1: number, hitAt3: number, mrr: number): string {
+  return `${name.padEnd(22)} ${String(count).padStart(5)}  ${percent(hitAt1)}  ${percent(hitAt3)}   ${mrr.toFixed(3)}`;
 }
 
 function percent(share: number): string {
-  return `${(100 * share).toFixed(1).padStart(5)} %`;
+  return `${(100 * share).toFixed(1).padStart(5)}%`;
 }
 
 function kilobytes(bytes: number): string {
-  return (bytes / 1000).toFixed(1).padStart(7);
+  return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
 function quantile(values: readonly number[], share: number): number {

@@ -1,7 +1,9 @@
 /** Finds the browser of the tests; run as a script, installs one when there is none. */
-import {execFileSync, spawnSync} from 'node:child_process';
+import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
+import {FIREFOX_MISSING, findFirefox} from './firefox';
+import {pathOfCommand} from './pathOfCommand';
 
 const COMMANDS = [
   'chromium',
@@ -47,12 +49,6 @@ export function launchOptions(): {readonly executablePath?: string; readonly arg
   };
 }
 
-function pathOfCommand(command: string): string | undefined {
-  const finder = process.platform === 'win32' ? 'where' : 'which';
-  const {status, stdout} = spawnSync(finder, [command], {encoding: 'utf8'});
-  return status === 0 ? stdout.split('\n')[0]?.trim() : undefined;
-}
-
 function install(): void {
   const isRootOnDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
   if (isRootOnDebian) {
@@ -74,10 +70,12 @@ if (require.main === module) {
       install();
     }
     const browser = findBrowser();
+    const firefox = findFirefox();
     if (!browser) {
       throw new Error('the installation left no browser behind.');
     }
     console.log(`Browser of the tests: ${browser}`);
+    console.log(firefox ? `and: ${firefox}` : `${FIREFOX_MISSING} Its tests are skipped.`);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     console.error(

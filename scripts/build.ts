@@ -1,58 +1,69 @@
 /**
- * Builds the site: `npm run build` all languages, `npm run build -- --locale de` one, into `build/de`.
+ * Builds the site: `npm run build` all languages, `npm run build -- --locale de` one, into `build/de`. With
+ * `--strict` broken links, anchors and addresses claimed twice stop it; every other option is passed on to
+ * `docusaurus build`.
  *
- * Two processes share the languages: one alone leaves half of a second core idle. The build goes to a
- * folder of its own and replaces the published one only when it is complete: a failed build leaves the
- * last good one in place.
+ * Two languages are built at a time: one alone leaves half of a second core idle. Each has a folder of its own,
+ * so that its files are the same whatever is built beside it, and replaces the published one only when all are
+ * complete: a failed build leaves the last good one in place.
  */
 import {spawn} from 'node:child_process';
 import {mkdirSync, readdirSync, renameSync, rmSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
+import {writeHostFiles} from '../deploy/hostFiles';
 import {DEFAULT_LOCALE, isLocale, type Locale} from '../src/site/locales';
-import {readLocales} from './arguments';
+import {refuse, takeLocales} from './arguments';
+import {ROOT} from './repository';
 
-const ROOT = path.resolve(__dirname, '..');
 const BUILD = path.join(ROOT, 'build');
-const WORK = path.join(ROOT, '.docusaurus');
-
-/** One process and the languages it builds, in a folder of its own. */
-interface Share {
-  readonly folder: string;
-  readonly locales: readonly Locale[];
-}
 
 void main();
 
 async function main(): Promise<void> {
-  const locales = readLocales(process.argv.slice(2));
+  const {locales, rest} = takeLocales(process.argv.slice(2));
+  if (rest.some((argument) => argument.startsWith('--out-dir'))) {
+    refuse('The site is built into build/: leave out --out-dir.');
+  }
   const start = performance.now();
-  rmSync(WORK, {recursive: true, force: true});
-  const shares = share(locales);
-  const codes = await Promise.all(shares.map(runDocusaurus));
-  if (codes.some((code) => code !== 0)) {
-    console.error('The build failed: the messages above say why. build/ is unchanged.');
+  const waiting = [...locales];
+  const failed: Locale[] = [];
+  const buildNext = async (): Promise<void> => {
+    for (let locale = waiting.shift(); locale; locale = waiting.shift()) {
+      if (!(await build(locale, rest))) {
+        failed.push(locale);
+      }
+    }
+  };
+  await Promise.all(Array.from({length: Math.min(2, availableParallelism())}, buildNext));
+  if (failed.length > 0) {
+    console.error(
+      `The build of ${failed.join(', ')} failed: the messages above say why. build/ is unchanged.`,
+    );
     process.exit(1);
   }
-  for (const {folder, locales: built} of shares) {
-    for (const locale of built) {
-      publish(locale, path.join(folder, 'out'));
-    }
+  locales.forEach(publish);
+  try {
+    writeHostFiles(BUILD);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(1);
   }
   console.log(`Built ${locales.join(', ')} in ${secondsSince(start)} s into build/.`);
 }
 
-function share(locales: readonly Locale[]): Share[] {
-  const count = Math.min(2, availableParallelism(), locales.length);
-  return Array.from({length: count}, (_, index) => ({
-    folder: path.join(WORK, `build-${index + 1}`),
-    locales: locales.filter((_locale, position) => position % count === index),
-  }));
+/** Where a language is built, from the root of the repository. */
+function folderOf(locale: Locale): string {
+  return `.docusaurus/build-${locale}`;
 }
 
-/** Builds the languages of a share one after the other, telling when each begins and ends. */
-async function runDocusaurus({folder, locales}: Share): Promise<number | null> {
+/** @returns whether it succeeded */
+async function build(locale: Locale, options: readonly string[]): Promise<boolean> {
+  const folder = folderOf(locale);
+  rmSync(path.join(ROOT, folder), {recursive: true, force: true});
+  const start = performance.now();
+  console.log(`[${locale}] building…`);
   const child = spawn(
     process.execPath,
     [
@@ -60,15 +71,16 @@ async function runDocusaurus({folder, locales}: Share): Promise<number | null> {
       '--max-semi-space-size=128',
       require.resolve('@docusaurus/core/bin/docusaurus.mjs'),
       'build',
-      ...locales.flatMap((locale) => ['--locale', locale]),
-      '--out-dir',
-      path.join(folder, 'out'),
+      ...['--locale', locale],
+      ...['--out-dir', path.join(ROOT, folder, 'out')],
+      ...options.filter((option) => option !== '--strict'),
     ],
     {
       cwd: ROOT,
       env: {
         ...process.env,
-        DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.relative(ROOT, path.join(folder, 'generated')),
+        ...(options.includes('--strict') ? {STRICT: 'true'} : {}),
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: `${folder}/generated`,
         // Writing a cache to disk takes longer than it saves; a clean build is also the one that is right.
         DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
         // The processes share the cores already; more threads would only load the site's code more often.
@@ -77,35 +89,28 @@ async function runDocusaurus({folder, locales}: Share): Promise<number | null> {
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
+  const stop = (): boolean => child.kill('SIGTERM');
+  const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+  signals.forEach((signal) => process.once(signal, stop));
   const closed = new Promise<number | null>((resolve) => child.on('close', resolve));
-  let locale = '';
-  let start = performance.now();
   for await (const line of createInterface({input: child.stdout})) {
-    const next = /\[(\w+)\] Creating an optimized production build/.exec(line)?.[1];
-    if (next) {
-      locale = next;
-      start = performance.now();
-      console.log(`[${locale}] building…`);
-    } else if (line.includes('Generated static files in')) {
-      console.log(`[${locale}] done in ${secondsSince(start)} s`);
-    } else if (!isRoutine(line)) {
+    if (!ROUTINE.test(line)) {
       console.log(`[${locale}] ${line}`);
     }
   }
-  return closed;
+  const isComplete = (await closed) === 0;
+  signals.forEach((signal) => process.off(signal, stop));
+  console.log(`[${locale}] ${isComplete ? 'done' : 'failed'} after ${secondsSince(start)} s`);
+  return isComplete;
 }
 
 /** What Docusaurus says at every build and this script says better. */
-function isRoutine(line: string): boolean {
-  return (
-    line.includes('Website will be built for all these locales') ||
-    line.includes('command to test your build locally') ||
-    /^- \w+$/.test(line)
-  );
-}
+const ROUTINE =
+  /Creating an optimized production build|Generated static files in|to test your build locally|^\s*$/;
 
 /** Puts a complete language in the place of the published one. */
-function publish(locale: Locale, out: string): void {
+function publish(locale: Locale): void {
+  const out = path.join(ROOT, folderOf(locale), 'out');
   mkdirSync(BUILD, {recursive: true});
   if (locale !== DEFAULT_LOCALE) {
     rmSync(path.join(BUILD, locale), {recursive: true, force: true});

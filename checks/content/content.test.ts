@@ -1,31 +1,29 @@
 import {describe, expect, test} from 'vitest';
-import {ERROR_CODES} from './errorCodes';
+import {rescueLinks} from '../../src/config/rescue';
+import {DRAWINGS_FOLDER, drawingNames} from '../../src/diagrams/server/drawings';
 import {ALLOWED_PHRASES, FORBIDDEN_WORDS} from './forbiddenWords';
 import {admonitions} from './rules/admonitions';
-import {sinceReleases, tabGroups} from './rules/components';
+import {drawnScreens, rescueTargets, sinceReleases, tabGroups} from './rules/components';
 import {diagramLabels, diagramSyntax} from './rules/diagrams';
+import {drawings} from './rules/drawings';
 import {errorCodes} from './rules/errorCodes';
-import {descriptionLength, frontMatterKeys} from './rules/frontMatter';
+import {dataLines, descriptionLength, frontMatterKeys} from './rules/frontMatter';
 import {duplicateIds, headingIds, headingLevels} from './rules/headings';
 import {imageAlt, imageFiles} from './rules/images';
 import {links} from './rules/links';
 import {postLists} from './rules/posts';
+import {answeredQuestions} from './rules/questions';
 import {fenceLanguage, samples} from './rules/samples';
+import {colonDensity, durations, germanIhr, quotedLabels, turns} from './rules/style';
 import {syntax} from './rules/syntax';
 import {forbiddenWords} from './rules/words';
-import {SPACE_PATHS} from './spacePaths';
-import {PAGE, expectRule, findingsOf, manual, pageIn, post, siteOf} from './testing';
+import {PAGE, expectRule, findingsOf, manual, pageIn, post, sourcesOf} from '../testing';
 
 // `manual()` puts the body on line 7, or 8 with one more line of front matter.
 
 function fence(info: string, code: string): string {
   return manual(`\`\`\`${info}\n${code}\n\`\`\``);
 }
-
-test('the lists are those of the product', () => {
-  expect(SPACE_PATHS.size).toBe(43);
-  expect(ERROR_CODES.size).toBe(43);
-});
 
 describe('syntax', () => {
   test('names the marks of other dialects, not the parser’s message', async () => {
@@ -104,6 +102,21 @@ describe('front matter', () => {
       pageIn('zh'),
     );
   });
+
+  test('knows the words of the line under the title, on pages of the manual only', async () => {
+    const extra = (audience: string) => `audience: ${audience}\nminutes: 15\nneeds: un téléphone\n`;
+    await expectRule(dataLines, {
+      broken: manual('', extra('[admin]')),
+      at: 5,
+      says: 'unknown audience "admin" → use everyone, users',
+      right: manual('', extra('[admins, it]')),
+    });
+    expect(await findingsOf(frontMatterKeys, {[PAGE]: manual('', extra('[it]'))})).toEqual([]);
+    const file = 'product/2024-01-01-1.0.md';
+    expect(
+      await findingsOf(frontMatterKeys, {[file]: post('havre', '1.0', 'minutes: 15\n')}),
+    ).toEqual([`${file}:8: unknown front-matter key "minutes" → remove it or correct its name`]);
+  });
 });
 
 describe('headings', () => {
@@ -138,7 +151,7 @@ describe('headings', () => {
 
   test('a page outside manual and histories starts with its H1, without id', async () => {
     const files = {'src/pages/about.md': '---\ntitle: a\n---\n\n# Titre\n\n## A {/* #a */}\n'};
-    expect(siteOf(files).pages[0]?.headings).toHaveLength(2);
+    expect(sourcesOf(files).pages[0]?.headings).toHaveLength(2);
     expect(await findingsOf(headingLevels, files)).toEqual([]);
     expect(await findingsOf(headingIds, files)).toEqual([]);
     const second = {'src/pages/about.md': '## A {/* #a */}\n\n# Titre {/* #t */}\n'};
@@ -216,6 +229,30 @@ describe('samples', () => {
       right: fence('xml', '<a><b/></a>'),
     });
   });
+
+  test('may hold what is not JSON where none is promised', async () => {
+    for (const right of [
+      fence('http', 'HTTP/1.1 200 OK\nA: b\n\nplain text'),
+      fence('http', 'HTTP/1.1 200 OK\nA: b\n\n\n  {"a":\n\n  1}\n'),
+      fence('http', 'GET /a HTTP/1.1\nA: {b}'),
+      fence('json', '{"schemas": "of another kind"}'),
+      fence('json', 'null'),
+      fence('bash', `curl https://a.example -d 'a=1'`),
+      fence('text', '{'),
+    ]) {
+      expect(await findingsOf(samples, {[PAGE]: manual(right)}), right).toEqual([]);
+    }
+  });
+
+  test('are read where the body comes in parts, and where the data has its long name', async () => {
+    for (const broken of [
+      fence('http', 'HTTP/1.1 200 OK\nA: b\n\n[1,\n\n2'),
+      fence('bash', `curl https://a.example --data '[1, ]'`),
+      fence('json', '{"schemas": [1]}'),
+    ]) {
+      expect(await findingsOf(samples, {[PAGE]: manual(broken)}), broken).toHaveLength(1);
+    }
+  });
 });
 
 describe('diagrams', () => {
@@ -250,6 +287,25 @@ describe('diagrams', () => {
     });
     const state = fence('mermaid', 'stateDiagram-v2\n  state "Un" as A\n  [*] --> A: deux');
     expect(await findingsOf(diagramSyntax, {[PAGE]: state})).toEqual([]);
+  });
+
+  test('are drawn, at a size that a screen holds, and no drawing is left over', async () => {
+    const code = 'flowchart TD\n  A["Un"] --> B["Deux"]';
+    const nameOf = drawingNames();
+    const drawing = (mode: 'light' | 'dark', width: number) => ({
+      [`${DRAWINGS_FOLDER}/fr/${nameOf(code, mode)}`]: `<svg width="${width}" height="90"></svg>`,
+    });
+    const page = {[PAGE]: fence('mermaid', code)};
+    const complete = {...page, ...drawing('light', 120), ...drawing('dark', 120)};
+    expect(await findingsOf(drawings, complete)).toEqual([]);
+    for (const [files, says] of [
+      [page, `${PAGE}:7: diagram without its drawing → run "npm run diagrams"`],
+      [{...page, ...drawing('light', 120)}, 'without its drawing'],
+      [{...complete, [PAGE]: fence('mermaid', `${code} --> C["Trois"]`)}, 'no page shows'],
+      [{...complete, ...drawing('light', 701)}, '701 × 90 px → at most 700 × 600'],
+    ] as const) {
+      expect((await findingsOf(drawings, files)).join('\n')).toContain(says);
+    }
   });
 });
 
@@ -291,7 +347,7 @@ describe('links', () => {
     '/havre/havre/version/1.0',
     '/havre',
     '/about#s',
-    '/root_url/admin/users',
+    '/root_url/signin',
     'https://developers.havre.example',
   ])('of the manual: accepts %s', async (url) => {
     expect(await inManual(url)).toEqual([]);
@@ -347,6 +403,45 @@ test('“since” marks name a release that has a post', async () => {
   expect(await since('<Since version="2.0" component="loquet" />')).toEqual([]);
 });
 
+test('the answers of the rescue questions lead to sections that exist', async () => {
+  const file = 'docs/user/loquet/backup.md';
+  const targets: Record<string, string> = {};
+  for (const link of rescueLinks('/docs/user/loquet/backup')) {
+    const [address = '', id = ''] = link.split('#');
+    targets[`${address.slice(1)}.md`] = manual(
+      `${targets[`${address.slice(1)}.md`] ?? ''}\n## Titre {/* #${id} */}`,
+    );
+  }
+  const [lost = ''] = Object.keys(targets);
+  const pages = {...targets, [file]: manual('<Rescue />')};
+  expect(await findingsOf(rescueTargets, pages)).toEqual([]);
+  const found = await findingsOf(rescueTargets, {...pages, [lost]: manual('')});
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain(`${file}:7: <Rescue /> leads to /${lost.replace('.md', '#')}`);
+});
+
+test('drawn screens are known, and a page does not open with two', async () => {
+  const page = (...ids: string[]) =>
+    manual(
+      ids
+        .map((id, index) => `## ${index} {/* #s${index} */}\n\n<Screen id="${id}" />\n`)
+        .join('\n'),
+    );
+  await expectRule(drawnScreens, {
+    broken: page('aprove'),
+    at: 9,
+    says: 'no drawn screen "aprove" → use approve, approve-warning',
+    right: page('approve', 'approve-warning'),
+  });
+  const two = '<Screen id="number" />\n\n## A {/* #a */}\n\n<Screen id="kit" />\n\n## B {/* #b */}';
+  await expectRule(drawnScreens, {
+    broken: manual(two),
+    at: 11,
+    says: 'a second drawn screen',
+    right: manual(two.replace('<Screen id="number" />', 'Texte.')),
+  });
+});
+
 test('tabs are not grouped', async () => {
   const tabs = (attribute: string) =>
     manual(`<Tabs${attribute}>\n<TabItem value="a" label="A">\n\nTexte\n\n</TabItem>\n</Tabs>`);
@@ -358,12 +453,124 @@ test('tabs are not grouped', async () => {
   });
 });
 
-test('error codes are known', async () => {
-  await expectRule(errorCodes, {
-    broken: manual('Voir `E-HVR-199`.'),
-    at: 7,
-    says: 'E-HVR-199',
-    right: manual('Voir `E-HVR-101`.'),
+describe('error codes', () => {
+  const ERRORS = {
+    'i18n/fr/errors.json':
+      '{"E-HVR-101": "Ce code a expiré.", "E-HVR-306": "Illisible (ligne {n})."}',
+    'i18n/en/errors.json': '{"E-HVR-101": "This code has expired."}',
+  };
+  const french = (body: string) => findingsOf(errorCodes, {...ERRORS, [PAGE]: manual(body)});
+
+  test('are those that a product shows', async () => {
+    expect(await french('Voir `E-HVR-199`.')).toEqual([
+      `${PAGE}:7: unknown error code E-HVR-199 → correct it or add it to i18n/*/errors.json`,
+    ]);
+    expect(await french('Voir `EHVR-101`, `E-HVR-101`.')).toEqual([]);
+  });
+
+  test.each([
+    [
+      '`E-HVR-101` Ce code a expiré.',
+      'written in another way → write `E-HVR-101` «\u202FCe code a expiré.\u202F»',
+    ],
+    ['`E-HVR-101`, «\u202FCe code a expiré.\u202F»', 'written in another way'],
+    ['`E-HVR-101` «\u202FCe code est expiré.\u202F»', 'that is not the one shown'],
+  ])('their message is quoted as shown: refuses %s', async (body, says) => {
+    const found = await french(body);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(says);
+  });
+
+  test.each([
+    '`E-HVR-101` «\u202FCe code a expiré.\u202F»',
+    'Le code `E-HVR-101` (le code a expiré) apparaît.',
+    '`E-HVR-306` «\u202FIllisible (ligne 3).\u202F»',
+  ])('accepts %s', async (body) => {
+    expect(await french(body)).toEqual([]);
+  });
+
+  test('in the quotes and words of the language', async () => {
+    const found = await findingsOf(errorCodes, {
+      ...ERRORS,
+      [pageIn('en')]: manual(
+        '`E-HVR-101` “This code has expired.” `E-HVR-101` “Ce code a expiré.”',
+      ),
+    });
+    expect(found).toEqual([expect.stringContaining('write “This code has expired.”')]);
+  });
+});
+
+test('a link into the Space names the screen it opens, in the language of the page', async () => {
+  const inLanguage = (file: string, text: string) =>
+    findingsOf(links, {[file]: manual(`[${text}](/root_url/admin/users)`)});
+  expect(await inLanguage(PAGE, '**Administration › Utilisateurs**')).toEqual([]);
+  expect(await inLanguage(pageIn('de'), '**Verwaltung › Benutzer**')).toEqual([]);
+  for (const [file, text] of [
+    [PAGE, '**Administration › Groupes**'],
+    [pageIn('de'), '**Administration › Utilisateurs**'],
+  ] as const) {
+    const found = await inLanguage(file, text);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain('opens the screen');
+  }
+});
+
+test('a likely question has its section in every language, and the section says something', () => {
+  const section = (body: string) => manual(`## S {/* #s */}\n\n${body}`);
+  const pages = {
+    [PAGE]: section('Oui.'),
+    [pageIn('en')]: section('Yes.'),
+    [pageIn('de')]: manual('## T {/* #t */}\n\nJa.'),
+    [pageIn('zh')]: section(''),
+  };
+  const findings = answeredQuestions(sourcesOf(pages), [
+    {question: 'Can I?', answers: ['user/page#s']},
+  ]);
+  expect(findings.map(({file}) => file)).toEqual([pageIn('de'), pageIn('zh')]);
+  expect(findings[0]?.message).toContain('which answers “Can I?”');
+});
+
+describe('style', () => {
+  test.each([
+    [turns, PAGE, 'Cette page s’adresse aux administrateurs.', 'L’écran s’adresse à tous.'],
+    [turns, PAGE, 'Prévoyez. Comptez dix minutes.', 'Comptez les appareils.'],
+    [turns, pageIn('en'), 'In words: no.', 'Put it in words.'],
+    [turns, pageIn('zh'), '本页面向管理员。', '管理员可以操作。'],
+    [quotedLabels, PAGE, 'Cliquez sur «\u202FMon dossier\u202F».', 'Cliquez sur **Mon dossier**.'],
+    [quotedLabels, pageIn('en'), 'Choose “My folder”.', 'They ask “My folder?”.'],
+    [durations, pageIn('en'), 'It lasts 24 h.', 'It lasts 24 hours, `24 h`.'],
+    [durations, pageIn('de'), 'Sie gilt 60 s lang.', 'Sie gilt 60 Sekunden lang.'],
+    [
+      germanIhr,
+      pageIn('de'),
+      'Warten Sie, bis sie annimmt: Ihr Konto wechselt.',
+      'Sie nehmen an: Ihr Konto wechselt.',
+    ],
+  ])(
+    '%o refuses what a reader of the language would stop at',
+    async (rule, file, broken, right) => {
+      expect(await findingsOf(rule, {[file]: manual(broken)})).toHaveLength(1);
+      expect(await findingsOf(rule, {[file]: manual(right)})).toEqual([]);
+    },
+  );
+
+  test('symbols of time stand in tables', async () => {
+    const table = manual('| Time |\n| --- |\n| 24 h |');
+    expect(await findingsOf(durations, {[pageIn('en')]: table})).toEqual([]);
+  });
+
+  test('English pages have few colons inside sentences: a warning', async () => {
+    const page = (sentence: string) => manual(`${sentence} `.repeat(60));
+    const dense = await findingsOf(colonDensity, {
+      [pageIn('en')]: page('One thing: it holds here.'),
+    });
+    expect(dense).toEqual([expect.stringMatching(/60 inline colons in \d+ words → use because/)]);
+    for (const [file, sentence] of [
+      [pageIn('en'), 'One thing because it holds.'],
+      [PAGE, 'Une chose : elle tient ici.'],
+    ] as const) {
+      expect(await findingsOf(colonDensity, {[file]: page(sentence)})).toEqual([]);
+    }
   });
 });
 

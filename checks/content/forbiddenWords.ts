@@ -1,4 +1,4 @@
-import type {Locale} from '../../src/site/locales';
+import {LOCALES, type Locale} from '../../src/site/locales';
 
 /** A word readers must not meet, with what to write instead. */
 export interface ForbiddenWord {
@@ -46,6 +46,13 @@ export const FORBIDDEN_WORDS: Record<Locale, readonly ForbiddenWord[]> = {
     {pattern: /\b(?:du|les?|mon|son|un|votre|vos) mobiles?\b/giu, use: 'téléphone'},
     {pattern: /\bupload\p{L}*/giu, use: 'envoyer'},
     {pattern: /\bclique[rz] ici\b/giu, use: 'le nom de l’écran'},
+    {pattern: /moyens? de retour/giu, use: 'moyen de récupération'},
+    {pattern: /(?<!\p{L})se prouve(?:nt|r)?(?!\p{L})/giu, use: 'prouver son identité'},
+    {pattern: /nuages? privés?/giu, use: 'stockage en ligne'},
+    {pattern: /(?<!\p{L})acquitt(?:er|ez|e|ent|ée?s?)(?!\p{L})/giu, use: 'confirmer avoir lu'},
+    {pattern: /(?<!\p{L})embarqu(?:er|ez|e|ent|ée?s?)(?!\p{L})/giu, use: 'faire adopter'},
+    {pattern: /organisations? sensibles?/giu, use: 'là où les besoins de sécurité sont élevés'},
+    {pattern: /informations? individuelles? préalables?/giu, use: 'informer chaque personne avant'},
     {pattern: /inviolable|impossible à pirater|risque zéro|qualité militaire/giu, use: 'a fact'},
   ],
   en: [
@@ -60,6 +67,15 @@ export const FORBIDDEN_WORDS: Record<Locale, readonly ForbiddenWord[]> = {
     {pattern: /\bbreached\b/giu, use: 'exposed'},
     {pattern: /\bclick here\b/giu, use: 'the name of the screen'},
     {pattern: /\b(?:easy|easily|simply|just)\b/giu, use: 'nothing'},
+    {pattern: /\bways? back\b/giu, use: 'recovery option'},
+    {pattern: /\bcompulsory\b/giu, use: 'required'},
+    {pattern: /\bexpiry\b/giu, use: 'expiration'},
+    {pattern: /\bprivate phones?\b/giu, use: 'personal phone'},
+    {pattern: /\bflat (?:phone|battery)|\bphone is flat\b/giu, use: 'out of battery'},
+    {pattern: /\bSMS\b/gu, use: 'text message'},
+    {pattern: /\brestor\p{L}* (?:your|the|their|a) kit\b/giu, use: 'restore your ID with the kit'},
+    {pattern: /\bsensitive organi[sz]ations?\b/giu, use: 'where security needs are high'},
+    {pattern: /\bprior individual information\b/giu, use: 'tell each person beforehand'},
     {
       pattern: /unbreakable|100 ?% secure|military-grade|zero risk|impossible to hack/giu,
       use: 'a fact',
@@ -76,6 +92,13 @@ export const FORBIDDEN_WORDS: Record<Locale, readonly ForbiddenWord[]> = {
     {pattern: /\bUsers?\b/gu, use: 'Benutzer'},
     {pattern: /(?:white|black)list/giu, use: 'Liste zugelassener oder gesperrter Hosts'},
     {pattern: /\bhier klicken\b|\bklicken Sie hier\b/giu, use: 'den Namen der Ansicht'},
+    {pattern: /Rückwege?/gu, use: 'Wiederherstellungsweg'},
+    {pattern: /Werktage?[ns]?(?!\p{L})/gu, use: 'Arbeitstag'},
+    {pattern: /[Ss]ensible[rn]? Organisation(?:en)?/gu, use: 'hoher Schutzbedarf'},
+    {pattern: /Einzelinformation/gu, use: 'jede Person vorab informieren'},
+    {pattern: /Pilotperson(?:en)?/gu, use: 'Person aus der Pilotgruppe'},
+    {pattern: /öffne[tn] keine? Passw(?:ort|örter)/gu, use: 'gibt keinen Zugriff auf Passwörter'},
+    {pattern: /Passworteintr\p{L}+/gu, use: 'Eintrag'},
     {pattern: /unknackbar|100 ?% sicher|Militärstandard|Null-?Risiko/giu, use: 'a fact'},
   ],
   zh: [
@@ -89,6 +112,13 @@ export const FORBIDDEN_WORDS: Record<Locale, readonly ForbiddenWord[]> = {
     {pattern: /认证/gu, use: '身份验证'},
     {pattern: /点击(?:这里|此处)/gu, use: '界面名称'},
     {pattern: /[白黑]名单/gu, use: '允许列表、阻止列表'},
+    {pattern: /(?<!源)代码(?!复制到剪贴板)/gu, use: '二维码、验证码、恢复码等；错误用“错误码”'},
+    {pattern: /敏感组织/gu, use: '高安全要求的组织'},
+    {pattern: /权力分离/gu, use: '职责分离'},
+    {pattern: /私有云/gu, use: '个人网盘'},
+    {pattern: /发布方/gu, use: '厂商'},
+    {pattern: /雇主/gu, use: '单位'},
+    {pattern: /绘制的键盘|内部试点/gu, use: '网页软键盘；非公开试点'},
     {pattern: /牢不可破|100% ?安全|军用级|军事级|零风险/gu, use: 'a fact'},
   ],
 };
@@ -100,6 +130,8 @@ export const ALLOWED_PHRASES: readonly AllowedPhrase[] = [
     reason: 'says that there is none',
   },
   {locale: 'fr', phrase: /Secret token/gu, reason: 'label of Microsoft Entra ID'},
+  {locale: 'fr', phrase: /OAuth Bearer Token/gu, reason: 'name of an integration of Okta'},
+  {locale: 'fr', phrase: /Google Workspace/gu, reason: 'name of a product'},
   {locale: 'fr', phrase: /pas de clés d’accès \(passkeys\)/giu, reason: 'says that there are none'},
   {locale: 'en', phrase: /\bno master password/giu, reason: 'says that there is none'},
   {
@@ -120,14 +152,52 @@ export const ALLOWED_PHRASES: readonly AllowedPhrase[] = [
   },
   {locale: 'de', phrase: /Tresorschlüssel/gu, reason: 'term 25 of the glossary'},
   {locale: 'de', phrase: /Ihre Rolle teilt/gu, reason: 'a task among people, not a right'},
+  {
+    locale: 'de',
+    phrase: /Users and groups|Push New Users/gu,
+    reason: 'labels of Microsoft Entra ID and of Okta',
+  },
   {locale: 'de', phrase: /Code du travail/gu, reason: 'name of the French labor code'},
   {locale: 'de', phrase: /keine Passkeys/giu, reason: 'says that there are none'},
+  {locale: 'zh', phrase: /创建你自己的应用程序/gu, reason: 'label of Microsoft Entra ID'},
   {
     locale: 'zh',
     phrase: /(?:不会为其他发行方的网站保存|不支持用于第三方网站的)通行密钥（passkeys）/gu,
     reason: 'says that there are none',
   },
-  ...(['fr', 'en', 'de', 'zh'] as const).map((locale) => ({
+  {
+    locale: 'fr',
+    phrase: /espaces? de stockage|espaces? insécables?|barre d’espace/giu,
+    reason: 'room, not a Space',
+  },
+  {
+    locale: 'fr',
+    phrase: /Google Password Manager|Dashlane Password Manager/gu,
+    reason: 'name of a product',
+  },
+  {
+    locale: 'en',
+    phrase: /just-in-time|HashiCorp Vault|data collection/giu,
+    reason: 'another meaning, or the name of a product',
+  },
+  {
+    locale: 'de',
+    phrase: /\b(?:teilen Sie|teilt|teilen)(?= [^.]{0,60}\bmit\b)/giu,
+    reason: 'mitteilen: to tell, not to share',
+  },
+  {
+    locale: 'de',
+    phrase: /im Tresor|in einen Tresor|in einem Tresor|den Tresor/gu,
+    reason: 'a safe, not a folder',
+  },
+  {locale: 'de', phrase: /„Login“|„Plug-?in“/gu, reason: 'quoted as a word'},
+  {locale: 'zh', phrase: /存储空间|磁盘空间|命名空间/gu, reason: 'room, not a Space'},
+  {
+    locale: 'zh',
+    phrase: /ISO ?\d+ 认证|认证机构|“插件”/gu,
+    reason: 'certification; quoted as a word',
+  },
+  ...LOCALES.map((locale) => ({
     locale,
     phrase: /📖/gu,
     reason: 'the home page’s call to action (specification §1)',

@@ -1,31 +1,32 @@
+import path from 'node:path';
+import {extractAllSourceCodeFileTranslations, getBabelOptions} from '@docusaurus/babel';
 import type {Finding} from '../finding';
-import {isCatalogue, readCatalogue, type Site} from '../content/site';
-import {TRANSLATED_LOCALES} from '../content/places';
-import {SAME_AS_FRENCH} from './sameAsFrench';
-import type {Locale} from '../../src/site/locales';
+import {isCatalogue, readCatalogue} from '../../src/sources/catalogue';
+import type {Sources} from '../../src/sources/load';
+import {TRANSLATED_LOCALES} from '../../src/sources/places';
+import {isSameIn} from './sameWords';
+import {DEFAULT_LOCALE, type Locale} from '../../src/site/locales';
 
 const CODE = 'code.json';
-const QUOTED = String.raw`'((?:[^'\\]|\\.)*)'`;
-const TRANSLATE_CALL = new RegExp(String.raw`\bid:\s*${QUOTED},\s*message:\s*${QUOTED}`, 'g');
-const TRANSLATE_ELEMENT = /<Translate\s+id="([^"]+)"[^>]*>\s*([^<]*?)\s*<\/Translate>/g;
-const USES = /\btranslate\(|<Translate\b/g;
+const TRANSLATE = '@docusaurus/Translate';
 
 /** Every catalogue of messages says the same things in every language. */
-export function catalogues(site: Site): Finding[] {
+export async function catalogues(sources: Sources): Promise<Finding[]> {
   const names = new Set(
-    [...site.files.keys()].filter(isCatalogue).map((file) => file.split('/').slice(2).join('/')),
+    [...sources.files.keys()].filter(isCatalogue).map((file) => file.split('/').slice(2).join('/')),
   );
+  const {messages, unreadable} = await messagesInCode(sources);
   return [
     ...[...names].flatMap((name) => {
-      const french = frenchMessages(site, name);
-      return TRANSLATED_LOCALES.flatMap((locale) => compare(site, name, locale, french));
+      const french = frenchMessages(sources, name, messages);
+      return TRANSLATED_LOCALES.flatMap((locale) => compare(sources, name, locale, french));
     }),
-    ...unreadableUses(site),
+    ...unreadable,
   ];
 }
 
 function compare(
-  {files}: Site,
+  {files}: Sources,
   name: string,
   locale: Locale,
   french: ReadonlyMap<string, string>,
@@ -35,7 +36,7 @@ function compare(
   if (text === undefined) {
     return [{file, line: 1, message: 'missing → copy the catalogue of another language'}];
   }
-  const messages = readCatalogue(text);
+  const messages = readCatalogue(file, text);
   const missing = [...french.keys()]
     .filter((key) => !messages.has(key))
     .map((key) => ({file, line: 1, message: `no message "${key}" → add it`}));
@@ -59,8 +60,8 @@ function problemOf(
   if (message.trim() === '') {
     return 'is empty → translate it';
   }
-  if (message === source && !SAME_AS_FRENCH.has(message)) {
-    return 'is the French one → translate it, or add it to checks/translations/sameAsFrench.ts';
+  if (message === source && !isSameIn(message, DEFAULT_LOCALE, locale)) {
+    return 'is the French one → translate it, or add it to checks/translations/sameWords.ts';
   }
   if (placeholdersOf(message) !== placeholdersOf(source)) {
     return `has other placeholders than the French one → use ${placeholdersOf(source) || 'none'}`;
@@ -73,50 +74,53 @@ function problemOf(
 }
 
 /** French messages of a catalogue: from `i18n/fr`, from the code, and from keys that hold them. */
-function frenchMessages(site: Site, name: string): Map<string, string> {
-  const messages = new Map<string, string>();
+function frenchMessages(
+  {files}: Sources,
+  name: string,
+  inCode: ReadonlyMap<string, string>,
+): Map<string, string> {
+  const messagesOf = (locale: Locale) => {
+    const file = `i18n/${locale}/${name}`;
+    return readCatalogue(file, files.get(file) ?? '{}');
+  };
   if (name === CODE) {
-    for (const [file, text] of site.files) {
-      if (/^src\/.*\.tsx?$/.test(file)) {
-        messagesInCode(text).forEach(([key, message]) => messages.set(key, message));
-      }
-    }
-    // After the code: there, the messages of packages are in English.
-    for (const [key, {message}] of readCatalogue(site.files.get('i18n/fr/code.json') ?? '{}')) {
-      messages.set(key, message);
-    }
-    return messages;
+    // In the code of packages the messages are in English: i18n/fr takes their place.
+    const own = [...messagesOf(DEFAULT_LOCALE)].map(([key, {message}]) => [key, message] as const);
+    return new Map([...inCode, ...own]);
   }
   // Keys of the theme's catalogues end in the French text: `link.item.label.Messagerie`.
-  for (const locale of TRANSLATED_LOCALES) {
-    for (const key of readCatalogue(site.files.get(`i18n/${locale}/${name}`) ?? '{}').keys()) {
-      messages.set(key, key.replace(/^(?:link\.title|(?:link\.)?item\.label)\./, ''));
-    }
-  }
-  return messages;
-}
-
-/** `translate({id, message})` and `<Translate id>` of a source file. */
-function messagesInCode(text: string): [string, string][] {
-  return [...text.matchAll(TRANSLATE_CALL), ...text.matchAll(TRANSLATE_ELEMENT)].map(
-    ([, id = '', message = '']) => [id, unescape(message)],
+  return new Map(
+    TRANSLATED_LOCALES.flatMap((locale) => [...messagesOf(locale).keys()]).map((key) => [
+      key,
+      key.replace(/^(?:link\.title|(?:link\.)?item\.label)\./, ''),
+    ]),
   );
 }
 
-/** A call this check cannot read would let a missing translation through. */
-function unreadableUses({files}: Site): Finding[] {
-  return [...files].flatMap(([file, text]) => {
-    const uses = file.startsWith('src/') ? [...text.matchAll(USES)] : [];
-    return uses.length === messagesInCode(text).length || uses.length === 0
-      ? []
-      : [
-          {
-            file,
-            line: 1,
-            message: 'translate() that is not read → write {id: …, message: …} as plain strings',
-          },
-        ];
+/** What `translate` and `<Translate>` say in the code, as Docusaurus itself extracts it. */
+async function messagesInCode({root, files}: Sources) {
+  const code = [...files]
+    .filter(([file, text]) => /^src\/.*\.tsx?$/.test(file) && text.includes(TRANSLATE))
+    .map(([file]) => path.join(root, file));
+  const found = await extractAllSourceCodeFileTranslations(code, {
+    ...getBabelOptions({isServer: true}),
+    // Only read, never run.
+    presets: [],
+    parserOpts: {plugins: ['typescript', 'jsx']},
   });
+  const messages = new Map(
+    found.flatMap(({translations}) =>
+      Object.entries(translations).map(([key, {message}]) => [key, message ?? ''] as const),
+    ),
+  );
+  const unreadable = found.flatMap(({sourceCodeFilePath, warnings}) =>
+    warnings.map((warning): Finding => ({
+      file: path.relative(root, sourceCodeFilePath).split(path.sep).join('/'),
+      line: Number(/ at line (\d+)/.exec(warning)?.[1] ?? 1),
+      message: 'translate() that is not read → write {id: …, message: …} as plain strings',
+    })),
+  );
+  return {messages, unreadable};
 }
 
 /** Forms that Docusaurus asks for; “many” of French is about millions. */
@@ -127,10 +131,4 @@ function pluralForms(locale: Locale): number {
 
 function placeholdersOf(message: string): string {
   return [...new Set(message.match(/\{\w+\}/g))].sort().join(', ');
-}
-
-function unescape(literal: string): string {
-  return literal
-    .replace(/\\u([0-9A-Fa-f]{4})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
-    .replace(/\\(.)/g, '$1');
 }

@@ -1,13 +1,17 @@
-import type {Rule} from '../content/rule';
+import type {Rule} from '../rule';
 import {catalogues} from './catalogues';
-import {missingAndOrphans} from './files';
-import {staleTranslations} from './lock';
+import {sameFacts} from './facts';
+import {orphans} from './files';
+import {labels} from './labels';
+import {translationsBehind} from './stale';
 import {sameStructure} from './structure';
 
 /** What must be true between a translation and its French source. */
 export const TRANSLATION_RULES: readonly Rule[] = [
-  missingAndOrphans,
+  orphans,
   sameStructure,
+  sameFacts,
   catalogues,
-  staleTranslations,
+  labels,
+  translationsBehind,
 ];

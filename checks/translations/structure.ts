@@ -1,7 +1,7 @@
-import {mermaidStructure} from '../content/mermaid';
-import type {Component, Fence, Page} from '../content/page';
+import {mermaidStructure} from '../../src/sources/mermaid';
+import type {Component, Fence, Page} from '../../src/sources/page';
 import {DEFAULT_LOCALE, type Locale} from '../../src/site/locales';
-import {everyPage, type PageFinding} from '../content/rule';
+import {everyPage, type PageFinding} from '../rule';
 
 /** A part of a page that a translation keeps: how it is compared and how it is named. */
 interface Part {
@@ -21,8 +21,8 @@ interface Section {
 }
 
 /** A translation is the same tree as its French source, with other words. */
-export const sameStructure = everyPage((page, site) => {
-  const source = site.pageOfFile.get(page.source);
+export const sameStructure = everyPage((page, sources) => {
+  const source = sources.pageOfFile.get(page.source);
   if (page.locale === DEFAULT_LOCALE || !source || page.failure || source.failure) {
     return [];
   }
@@ -37,7 +37,15 @@ export const sameStructure = everyPage((page, site) => {
 function frontMatterDifferences(source: Page, page: Page): PageFinding[] {
   const missing = [...source.frontMatter.keys()].filter((key) => !page.frontMatter.has(key));
   const added = [...page.frontMatter].filter(([key]) => !source.frontMatter.has(key));
-  const changed = ['sidebar_position', 'slug', 'date', 'authors', 'tags'].filter(
+  const changed = [
+    'sidebar_position',
+    'slug',
+    'audience',
+    'minutes',
+    'date',
+    'authors',
+    'tags',
+  ].filter(
     (key) =>
       page.frontMatter.has(key) &&
       source.frontMatter.has(key) &&
@@ -209,10 +217,35 @@ function tagOf({name, props}: Component): string {
 /** The tokens of a Space's address: the same in every language (glossary §1). */
 const ADDRESS_TOKENS = ['{organisation}', '{region}'];
 
-/** Inline code as it is compared: keys are named after the keyboard, words to fill in after the language. */
+/** Invented names that stand in examples, each with its French one: a reader sees words of their language (glossary §7). */
+const EXAMPLE_NAMES: Partial<Record<Locale, readonly (readonly [own: string, french: string])[]>> =
+  {
+    en: [
+      ['acme-group', 'acme-groupe'],
+      ['account.postalia.example', 'compte.postalia.example'],
+      ['tools.acme.example/payroll', 'outils.acme.example/paie'],
+      ['tools.acme.example/stock', 'outils.acme.example/stock'],
+    ],
+    de: [
+      ['acme-gruppe', 'acme-groupe'],
+      ['konto.postalia.example', 'compte.postalia.example'],
+      ['werkzeuge.acme.example/loehne', 'outils.acme.example/paie'],
+      ['werkzeuge.acme.example/lager', 'outils.acme.example/stock'],
+    ],
+  };
+
+/**
+ * Inline code as it is compared: keys are named after the keyboard, words to fill in and invented names after the
+ * language.
+ */
 function keyOfCode(code: string, locale: Locale): string {
   const isToFillIn = /^\{[^{}]+\}$/.test(code) && !ADDRESS_TOKENS.includes(code);
-  const key = locale === 'de' ? code.replace(/\bStrg\b/g, 'Ctrl') : code;
+  const name = EXAMPLE_NAMES[locale]?.find(([own]) => code === own || code === `https://${own}`);
+  const french = name ? code.replace(...name) : code;
+  const key =
+    locale === 'de'
+      ? french.replace(/\bStrg\b/g, 'Ctrl').replace(/\bUmschalt\b/g, 'Shift')
+      : french;
   return `code \`${isToFillIn ? '{…}' : key}\``;
 }
 

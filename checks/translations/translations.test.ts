@@ -1,31 +1,22 @@
-import {describe, expect, test} from 'vitest';
-import {PAGE, findingsOf, manual, pageIn, siteOf} from '../content/testing';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {PAGE, findingsOf, manual, pageIn, sourcesOf} from '../testing';
 import {catalogues} from './catalogues';
-import {missingAndOrphans} from './files';
-import {
-  LOCK_FILE,
-  accept,
-  announce,
-  parseLock,
-  printLock,
-  staleTranslations,
-  translationStatus,
-} from './lock';
-import {planPage, planRelease, type Plan} from './skeletons';
+import {labels} from './labels';
+import {orphans} from './files';
+import {accept, announce, lockFile, printLock} from '../../src/sources/lock';
+import {translationsBehind} from './stale';
 import {sameStructure} from './structure';
 
 const DE = pageIn('de');
 
-test('every French file has its translations, every translation its French file', async () => {
-  const missing = await findingsOf(missingAndOrphans, {[PAGE]: manual('')});
-  expect(missing).toHaveLength(3);
-  expect(missing[0]).toContain(`${pageIn('en')}:1: missing → translate ${PAGE}`);
-  expect(await findingsOf(missingAndOrphans, {[DE]: manual('')})).toEqual([
+test('every translation has its French file', async () => {
+  expect(await findingsOf(orphans, {[DE]: manual('')})).toEqual([
     `${DE}:1: translates ${PAGE}, which does not exist → rename or delete it`,
   ]);
-  const text = manual('');
-  const complete = {[PAGE]: text, [pageIn('en')]: text, [DE]: text, [pageIn('zh')]: text};
-  expect(await findingsOf(missingAndOrphans, complete)).toEqual([]);
+  expect(await findingsOf(orphans, {[PAGE]: manual(''), [DE]: manual('')})).toEqual([]);
 });
 
 describe('a translation is the same tree', () => {
@@ -56,6 +47,7 @@ describe('a translation is the same tree', () => {
     ['a column', '| a | b |\n| --- | --- |', '| a |\n| --- |'],
     ['an item', '- a\n- b', '- a'],
     ['the numbers of a list', '1. a', '- a'],
+    ['the order of a table and a list', '| a |\n| --- |\n\n- b', '- b\n\n| a |\n| --- |'],
   ])('but for %s', async (_, french, german) => {
     const found = await compare(french, german);
     expect(found.length).toBeGreaterThan(0);
@@ -70,8 +62,13 @@ describe('a translation is the same tree', () => {
     expect(await findingsOf(sameStructure, files(''))).toHaveLength(1);
     expect(await findingsOf(sameStructure, files('sidebar_label: b\nslug: /\n'))).toHaveLength(1);
     expect(await findingsOf(sameStructure, files('sidebar_label: b\n'))).toEqual([]);
+    expect(await findingsOf(sameStructure, files('sidebar_label: b\nslug: /\n'))).toEqual([
+      `${DE}:6: front-matter key "slug" is not in ${PAGE} → remove it`,
+    ]);
     const moved = {[PAGE]: manual(''), [DE]: manual('').replace('position: 1', 'position: 2')};
-    expect(await findingsOf(sameStructure, moved)).toHaveLength(1);
+    expect(await findingsOf(sameStructure, moved)).toEqual([
+      expect.stringMatching(new RegExp(`^${DE}:[2-9]: "sidebar_position" differs .* → write 1$`)),
+    ]);
   });
 
   test.each([
@@ -82,7 +79,13 @@ describe('a translation is the same tree', () => {
     ],
     ['word order', 'a `b` [c](/d.md)', '[C](/d.md) a `b`'],
     ['keys', '`Ctrl`+`K`', '`Strg`+`K`'],
+    ['keys', '`Ctrl`+`Shift`+`U`', '`Strg`+`Umschalt`+`U`'],
     ['words to fill in', 'a `{début}`', 'a `{Beginn}`'],
+    [
+      'names of examples',
+      'a `https://compte.postalia.example`',
+      'a `https://konto.postalia.example`',
+    ],
     ['titles of blocks', '```json title="Un"\n{}\n```', '```json title="Eins"\n{}\n```'],
     ['text', '```text\nun\n```', '```text\neins\n```'],
     ['comments', '```bash\n# un\nls # deux\n```', '```bash\n# eins\nls # zwei\n```'],
@@ -100,6 +103,10 @@ describe('a translation is the same tree', () => {
     expect(await compare(french, german)).toEqual([]);
   });
 
+  test('keeps the names of other examples', async () => {
+    expect(await compare('`facturo.example`', '`faktura.example`')).toHaveLength(2);
+  });
+
   test('keeps the tokens of an address', async () => {
     expect(await compare('`{organisation}`', '`{Organisation}`')).toHaveLength(2);
   });
@@ -114,14 +121,28 @@ describe('a translation is the same tree', () => {
 describe('catalogues', () => {
   const source = `translate({id: 'a.b', message: 'Un {x}', description: ''})`;
   const plural = '{"p.q": {"message": "Une page|{n} pages"}}';
-  const check = (messages: Record<'en' | 'de' | 'zh', string>, code = source) =>
-    findingsOf(catalogues, {
-      'src/a.tsx': code,
-      'i18n/fr/code.json': plural,
-      ...Object.fromEntries(
-        Object.entries(messages).map(([locale, text]) => [`i18n/${locale}/code.json`, text]),
-      ),
-    });
+  let root: string;
+  beforeAll(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'catalogues-'));
+    mkdirSync(path.join(root, 'src'));
+  });
+  afterAll(() => rmSync(root, {recursive: true}));
+  // Docusaurus reads the code from files.
+  const check = (messages: Record<'en' | 'de' | 'zh', string>, code = source) => {
+    const text = `import Translate, {translate} from '@docusaurus/Translate';\n${code}`;
+    writeFileSync(path.join(root, 'src/a.tsx'), text);
+    return findingsOf(
+      catalogues,
+      {
+        'src/a.tsx': text,
+        'i18n/fr/code.json': plural,
+        ...Object.fromEntries(
+          Object.entries(messages).map(([locale, json]) => [`i18n/${locale}/code.json`, json]),
+        ),
+      },
+      root,
+    );
+  };
   const file = (message: string, pages = 'One|{n}', extra = '') =>
     `{"a.b": {"message": "${message}"}, "p.q": {"message": "${pages}"}${extra}}`;
   const right = {
@@ -153,11 +174,12 @@ describe('catalogues', () => {
   });
 
   test('reads messages written as elements, and says when it cannot read one', async () => {
-    const element = '<Translate id="a.b" description="x">\n  Un {x}\n</Translate>';
+    const element =
+      '<Translate id="a.b" description="x" values={{x: 1}}>\n{"Un {x}"}\n</Translate>';
     expect(await check(right, element)).toEqual([]);
     const found = await check(right, `${source}; translate({id: name, message: text})`);
     expect(found).toHaveLength(1);
-    expect(found[0]).toContain('src/a.tsx:1: translate() that is not read');
+    expect(found[0]).toContain('src/a.tsx:2: translate() that is not read');
   });
 
   test('takes the French of the theme’s catalogues from their keys', async () => {
@@ -173,91 +195,46 @@ describe('catalogues', () => {
   });
 });
 
-describe('lock', () => {
-  const files = {[PAGE]: manual('un'), [DE]: manual('eins')};
-  const lock = printLock(accept(siteOf(files), new Map(), [DE]));
-  const stale = (changed: Record<string, string>) =>
-    findingsOf(staleTranslations, {...files, [LOCK_FILE]: lock, ...changed});
-
-  test('a translation is up to date until its source changes', async () => {
-    expect(await stale({})).toEqual([]);
-    expect(await stale({[DE]: manual('zwei')})).toEqual([]);
-    const older = await stale({[PAGE]: manual('deux')});
-    expect(older).toHaveLength(1);
-    expect(older[0]).toContain('translate what has changed');
-    const both = await stale({[PAGE]: manual('deux'), [DE]: manual('zwei')});
-    expect(both[0]).toContain('compare them');
+test('the words of the interface have the same keys in every language', async () => {
+  const found = await findingsOf(labels, {
+    'i18n/fr/labels.json': '{\n  "home": "Accueil",\n  "help": "Aide"\n}',
+    'i18n/en/labels.json': '{\n  "home": "Home",\n  "help": ""\n}',
+    'i18n/de/labels.json': '{\n  "home": "Startseite"\n}',
+    'i18n/zh/labels.json': '{\n  "home": "首页",\n  "help": "帮助"\n}',
   });
-
-  test('stale translations are warnings, line ends are no change', async () => {
-    const site = siteOf({...files, [LOCK_FILE]: '{}'});
-    const findings = staleTranslations(site);
-    expect(findings).toHaveLength(1);
-    expect(findings.every(({isWarning}) => isWarning)).toBe(true);
-    expect(await stale({[PAGE]: manual('un').replaceAll('\n', '\r\n')})).toEqual([]);
-  });
-
-  test('counts what is complete, stale and missing', () => {
-    const states = translationStatus(siteOf(files), parseLock(lock)).map(({state}) => state);
-    expect(states).toEqual(['missing', 'complete', 'missing']);
-    expect(translationStatus(siteOf(files), new Map())[1]?.state).toBe('stale');
-  });
-
-  test('reads what it writes, and refuses what it did not write', () => {
-    expect(printLock(parseLock(lock))).toBe(lock);
-    expect(() => parseLock('{"a": 1}')).toThrow('Restore it from Git');
-  });
-
-  test('forgets files that are gone and marks new ones as untranslated', () => {
-    expect(accept(siteOf({}), parseLock(lock), []).size).toBe(0);
-    const announced = printLock(announce(parseLock(lock), new Map([[pageIn('en'), '']])));
-    expect(announced).toContain('"source": "untranslated"');
-  });
+  expect(found).toEqual([
+    'i18n/en/labels.json:3: label "help" is empty → write the word of the interface',
+    'i18n/de/labels.json:1: no label "help", which another language has → add it here or remove it there',
+  ]);
 });
 
-describe('skeletons', () => {
-  const site = siteOf({
-    'docs/a/index.md': manual(''),
-    'docs/a/b.md': manual('').replace('position: 1', 'position: 4'),
-    'product/2024-01-01-1.0.md': '',
-  });
-  const filesOf = (plan: Plan) => ('files' in plan ? [...plan.files] : []);
+describe('a translation that is behind', () => {
+  const files = {
+    [PAGE]: manual('un\n\n## A {/* #a */}\n\ndeux'),
+    [DE]: manual('eins\n\n## A {/* #a */}'),
+  };
+  const reviewed = sourcesOf(files).pages.slice(0, 1);
+  const lock = printLock(accept(sourcesOf(files), 'de', reviewed));
+  const german = async (changed: Record<string, string>) =>
+    (await findingsOf(translationsBehind, {...files, [lockFile('de')]: lock, ...changed})).filter(
+      (finding) => finding.startsWith(DE),
+    );
 
-  test('a page comes in four languages, after its neighbors', () => {
-    const files = filesOf(planPage(site, 'docs/a/new-page.md'));
-    expect(files.map(([file]) => file)).toEqual([
-      'docs/a/new-page.md',
-      ...['en', 'de', 'zh'].map(
-        (locale) => `i18n/${locale}/docusaurus-plugin-content-docs/current/a/new-page.md`,
-      ),
+  test('is found where it is behind, and says what to do', async () => {
+    expect(await german({})).toEqual([]);
+    const changed = files[PAGE].replace('deux', 'trois');
+    expect(await german({[PAGE]: changed})).toEqual([
+      `${DE}:9: ${PAGE}:9 has changed → translate what it says now, then run npm run i18n:accept -- ${DE}`,
     ]);
-    expect(files[0]?.[1]).toContain('sidebar_position: 5\n');
-    expect(files[2]?.[1]).toContain('## Voraussetzungen {/* #before-you-begin */}\n');
+    expect(await german({[lockFile('de')]: ''})).toHaveLength(1);
+    const skeleton = await german({[lockFile('de')]: printLock(announce(new Map(), [PAGE]))});
+    expect(skeleton).toHaveLength(1);
+    expect(skeleton[0]).toContain('skeleton → translate');
   });
 
-  test.each(['a/b.md', 'docs/a/B.md', 'docs/a/b_c.md', 'docs/../b.md', 'docs/a', 'docs/a/b.md'])(
-    'no page is made for %s',
-    (source) => {
-      expect(planPage(site, source)).toHaveProperty('refusal');
-    },
-  );
-
-  test('a release comes in four languages, with the truncate mark and the six sections', () => {
-    const files = filesOf(planRelease(site, 'extension', '1.3.0', '2026-01-02'));
-    expect(files).toHaveLength(4);
-    expect(files[0]?.[0]).toBe('extension/2026-01-02-1.3.0.md');
-    const german = files[2]?.[1] ?? '';
-    expect(german).toContain('title: Havre-Erweiterung 1.3.0\nslug: /extension/version/1.3.0\n');
-    expect(german).toContain('\n{/* truncate */}\n');
-    expect(german.match(/^## /gm)).toHaveLength(6);
-  });
-
-  test.each([
-    ['unknown', '1.1'],
-    ['product', '1.0'],
-    ['product', 'v2'],
-    ['product', '2'],
-  ])('no release is made for %s %s', (product, version) => {
-    expect(planRelease(site, product, version, '2026-01-02')).toHaveProperty('refusal');
+  test('is an error like one that is missing, unless it is allowed to wait', () => {
+    const findings = translationsBehind(sourcesOf(files));
+    expect(findings.map(({file}) => file)).toEqual([pageIn('en'), DE, pageIn('zh')]);
+    expect(findings.every(({awaitsTranslation}) => awaitsTranslation)).toBe(true);
   });
 });

@@ -11,13 +11,8 @@ const SLOW_4G = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-/** How readers meet a search bar; both kinds have a field in the navbar. */
-export interface Bar {
-  /** A built site. */
-  readonly folder: string;
-  /** Selector of a result. */
-  readonly result: string;
-}
+/** Selector of a result. */
+const RESULT = 'dialog [role="option"]';
 
 export interface BarTimes {
   /** Median of the milliseconds from the click into the field to the first result. */
@@ -28,29 +23,23 @@ export interface BarTimes {
   readonly longestTask: number;
 }
 
-/** Measures each bar in turn, so that other work on this machine troubles all the same. */
+/** Measures the search of each built site in turn, so that other work on this machine troubles all the same. */
 export async function measureBars(
-  bars: readonly Bar[],
+  folders: readonly string[],
   pagePath: string,
   query: string,
 ): Promise<BarTimes[]> {
   const browser = await chromium.launch(launchOptions());
-  const sites = await Promise.all(bars.map(({folder}) => serveCompressed(folder)));
+  const sites = await Promise.all(folders.map((folder) => serveCompressed(folder)));
   try {
-    const runs: {firstResult: number; kilobytes: number; longestTask: number}[][] = bars.map(
+    const runs: {firstResult: number; kilobytes: number; longestTask: number}[][] = folders.map(
       () => [],
     );
     for (let run = 0; run < RUNS; run += 1) {
-      for (const [index, bar] of bars.entries()) {
+      for (const index of folders.keys()) {
         const page = await (await browser.newContext()).newPage();
-        const {firstResult, kilobytes} = await toFirstResult(
-          page,
-          sites[index]!,
-          pagePath,
-          bar,
-          query,
-        );
-        const longestTask = await whileTyping(page, bar, query);
+        const {firstResult, kilobytes} = await toFirstResult(page, sites[index]!, pagePath, query);
+        const longestTask = await whileTyping(page, query);
         runs[index]!.push({firstResult, kilobytes, longestTask});
         await page.context().close();
       }
@@ -70,7 +59,6 @@ async function toFirstResult(
   page: Page,
   {address, sentBytes}: CompressedSite,
   pagePath: string,
-  {result}: Bar,
   query: string,
 ): Promise<{firstResult: number; kilobytes: number}> {
   await page.goto(address + pagePath);
@@ -83,11 +71,11 @@ async function toFirstResult(
   const start = performance.now();
   await page.locator('.navbar input').click();
   await page.keyboard.type(query);
-  await page.locator(result).first().waitFor();
+  await page.locator(RESULT).first().waitFor();
   return {firstResult: performance.now() - start, kilobytes: (sentBytes() - before) / 1000};
 }
 
-async function whileTyping(page: Page, {result}: Bar, query: string): Promise<number> {
+async function whileTyping(page: Page, query: string): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: 6});
   await page.evaluate(() => {
@@ -100,7 +88,7 @@ async function whileTyping(page: Page, {result}: Bar, query: string): Promise<nu
   // Over what was found before, as readers who change their mind; at the pace of a fast typist.
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(query, {delay: 100});
-  await page.locator(result).first().waitFor();
+  await page.locator(RESULT).first().waitFor();
   return page.evaluate(() =>
     Math.max(0, ...(window as unknown as {longTasks: number[]}).longTasks),
   );

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import type {BuiltPage, BuiltSite} from '../../checks/site/load';
+import type {BuiltPage, BuiltSite} from '../../checks/output/load';
 
 /** Runs a build without anything cached and returns its seconds; ends the script when it fails. */
 export function timedBuild(name: string, cwd: string, command: readonly string[]): number {

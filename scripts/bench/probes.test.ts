@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {barePath, beginnings, measure, seeded, typos, uniquePairs} from './probes';
+import {beginnings, measure, nonWords, seeded, typos, uniquePairs} from './probes';
 
 test('a title is probed letter by letter, from six letters on', () => {
   expect(beginnings([{path: '/a', title: 'Partager'}])).toEqual([
@@ -131,12 +131,9 @@ test('nothing asked is nothing missed', () => {
   expect(measure([], () => [])).toEqual({count: 0, mrr: 1, hitAt1: 1, hitAt3: 1, missed: []});
 });
 
-test.each([
-  ['/docs/user/connect', '/', '/docs/user/connect'],
-  ['/en/docs/user/connect#start', '/en/', '/docs/user/connect'],
-  ['/de/loquet/', '/de/', '/loquet'],
-  ['/en/', '/en/', '/'],
-  ['/', '/', '/'],
-])('the page %s below %s is written %s', (route, baseUrl, expected) => {
-  expect(barePath(route, baseUrl)).toBe(expected);
+test('words that do not exist are neither words, nor half of one', () => {
+  const words = 'administrator adapter folder foreign generator gentle password passive'.split(' ');
+  const found = nonWords(words, 3, seeded(3));
+  expect(new Set(found).size).toBe(3);
+  expect(found.filter((word) => words.some((known) => known.startsWith(word)))).toEqual([]);
 });

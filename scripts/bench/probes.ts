@@ -1,3 +1,5 @@
+import {distance} from '../../src/search/client/spelling';
+
 /** A page as readers know it. */
 export interface ProbedPage {
   readonly path: string;
@@ -129,9 +131,42 @@ function withTypo(signs: readonly string[], place: number, random: () => number)
   }
 }
 
-/** An address as the fixture writes it: no language, no anchor, no final slash. */
-export function barePath(route: string, baseUrl: string): string {
-  const [pathname = ''] = route.split('#');
-  const bare = pathname.startsWith(baseUrl) ? `/${pathname.slice(baseUrl.length)}` : pathname;
-  return bare.length > 1 ? bare.replace(/\/$/, '') : bare;
+/**
+ * Words that look like those of a language and are none: letters follow each other as they do there. None is half
+ * a word, or a word misspelt; Chinese ones are signs at random.
+ */
+export function nonWords(
+  words: readonly string[],
+  count: number,
+  random: () => number,
+): readonly string[] {
+  const latin = words.filter((word) => /^\p{Script=Latin}{4,}$/u.test(word));
+  const next = new Map<string, string[]>();
+  for (const word of latin) {
+    [...word, '$'].forEach((sign, index) => {
+      const before = `^^${word}`.slice(index, index + 2);
+      next.set(before, [...(next.get(before) ?? []), sign]);
+    });
+  }
+  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
+  const isHan = words.filter((word) => /^\p{Script=Han}+$/u.test(word)).length > latin.length;
+  const found = new Set<string>();
+  while (found.size < count) {
+    let word = '';
+    if (isHan) {
+      word = Array.from({length: 3}, () =>
+        String.fromCodePoint(0x4e00 + Math.floor(random() * 20_000)),
+      ).join('');
+    } else {
+      for (let sign = ''; sign !== '$' && word.length < 13; word += sign === '$' ? '' : sign) {
+        sign = pick(next.get(`^^${word}`.slice(-2)) ?? ['$']) ?? '$';
+      }
+    }
+    const isNear = (known: string): boolean =>
+      known.startsWith(word) || distance(word, known, 1).beginning < 2;
+    if ((isHan || word.length > 4) && !words.some(isNear)) {
+      found.add(word);
+    }
+  }
+  return [...found];
 }

@@ -1,6 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {captureSpace, interceptActivation} from '../space/interception';
+import {captureSpace} from '../space/capture';
+import {interceptActivation} from '../space/interception';
 import {spaceRequests} from '../space/requests';
 
 if (ExecutionEnvironment.canUseDOM) {

@@ -1,23 +1,31 @@
 import type {Plugin} from '@docusaurus/types';
-import {themes, type PrismTheme} from 'prism-react-renderer';
-import {highlight} from '../highlight/server/remark';
+import {highlight, type CodeColours} from '../codeColours/server/remark';
 
-/** The dark editor's colours, in light and dark mode (specification §9), without those too dark to be read. */
-export const CODE_THEME: PrismTheme = {
-  ...themes.vsDark,
-  styles: [
-    ...themes.vsDark.styles,
-    {types: ['prolog'], style: {color: 'rgb(156, 156, 156)'}},
-    {types: ['punctuation'], languages: ['markup'], style: {color: 'rgb(156, 156, 156)'}},
-    {types: ['constant'], style: {color: 'rgb(79, 193, 255)'}},
-  ],
-};
+/**
+ * Which class colours which kind of token, as a dark editor does (specification §9); the colours stand in
+ * `src/css/tokens.css`. A later row wins.
+ */
+export const CODE_COLOURS: CodeColours = [
+  {types: ['prolog'], colour: 'faint'},
+  {types: ['comment'], colour: 'comment'},
+  {types: ['builtin', 'changed', 'keyword', 'interpolation-punctuation'], colour: 'keyword'},
+  {types: ['number', 'inserted'], colour: 'number'},
+  {types: ['constant'], colour: 'constant'},
+  {types: ['deleted', 'string', 'attr-value', 'template-punctuation'], colour: 'string'},
+  {types: ['selector'], colour: 'selector'},
+  {types: ['tag', 'class-name'], colour: 'tag'},
+  {types: ['tag'], languages: ['markup'], colour: 'keyword'},
+  {types: ['punctuation', 'operator'], colour: 'punctuation'},
+  {types: ['punctuation'], languages: ['markup'], colour: 'faint'},
+  {types: ['function'], colour: 'function'},
+  {types: ['char'], colour: 'char'},
+];
 
 /** Remark plugin: code is coloured while building. */
-export const colouredCode = () => highlight({theme: CODE_THEME});
+export const colouredCode = () => highlight({colours: CODE_COLOURS});
 
-/** What the browser needs of the colours: those of plain code. */
-export const prism = {theme: {plain: CODE_THEME.plain, styles: []}};
+/** Nothing for the browser to colour: plain code has its colours from `src/css`. */
+export const prism = {theme: {plain: {}, styles: []}};
 
 /** Keeps the theme's highlighter from being fetched with every page: nothing is left for it to do. */
 export function code(): Plugin {
@@ -25,7 +33,11 @@ export function code(): Plugin {
     name: 'code',
     configureWebpack: () => ({
       resolve: {
-        alias: {[require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false},
+        alias: {
+          // A file, not `false`: the number of an ignored module depends on the folder the site is built in.
+          [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]:
+            require.resolve('./nothing'),
+        },
       },
     }),
   };

@@ -1,39 +1,47 @@
+import {cpSync, existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {rspack} from '@docusaurus/faster';
-import type {Plugin} from '@docusaurus/types';
-import type {WebpackPluginInstance} from 'webpack';
-import {version} from 'mermaid/package.json';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {DRAWINGS_FOLDER} from '../diagrams/server/drawings';
+import {LIBRARY, LIBRARY_FOLDER, writeLibrary} from '../diagrams/server/library';
+import {DIAGRAMS_PLUGIN, DRAWINGS_ADDRESS} from '../site/plugins';
+import {currentLocale} from './currentLocale';
 
-/** Name under which the browser finds where Mermaid lies (`usePluginData`). */
-export const DIAGRAMS_PLUGIN = 'diagrams';
+/** What stands in a page whose diagram the browser has to draw. */
+const LIVE_DIAGRAM = 'docusaurus-mermaid-container';
 
 /**
- * Publishes Mermaid as its authors ship it, already split by kind of diagram and minified. Bundling it for
- * each language took more than half of the build's time and gave no smaller files.
+ * Publishes the drawings of the language's diagrams, and Mermaid where a page lacks a drawing. The writers'
+ * server draws everything as it is written.
  */
-export function diagrams(): Plugin {
-  const folder = `assets/mermaid-${version}`;
+export function diagrams({siteDir, baseUrl, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: DIAGRAMS_PLUGIN,
     contentLoaded({actions}) {
-      actions.setGlobalData({mermaid: `${folder}/mermaid.esm.min.mjs`});
+      actions.setGlobalData({library: LIBRARY});
     },
     configureWebpack(_config, isServer) {
-      const from = path.dirname(require.resolve('mermaid/dist/mermaid.esm.min.mjs'));
-      if (isServer) {
-        return {};
+      if (isServer || process.env.NODE_ENV === 'production') {
+        return undefined;
       }
-      const copy: unknown = new rspack.CopyRspackPlugin({
-        patterns: ['mermaid.esm.min.mjs', 'chunks/mermaid.esm.min/*.mjs'].map((files) => ({
-          context: from,
-          from: files,
-          to: folder,
-          toType: 'dir',
-          info: {minimized: true},
-        })),
-      });
-      // The hook is typed for webpack; with `faster` on, the bundler is rspack, whose plugins it takes.
-      return {plugins: [copy as WebpackPluginInstance]};
+      const directory = path.join(generatedFilesDir, 'mermaid');
+      writeLibrary(directory);
+      return {
+        mergeStrategy: {'devServer.static': 'append'},
+        devServer: {static: [{directory, publicPath: baseUrl + LIBRARY_FOLDER}]},
+      };
+    },
+    postBuild({outDir, routesPaths}) {
+      const drawings = path.join(siteDir, DRAWINGS_FOLDER, currentLocale());
+      if (existsSync(drawings)) {
+        cpSync(drawings, path.join(outDir, DRAWINGS_ADDRESS), {recursive: true});
+      }
+      const isLibraryNeeded = routesPaths
+        .map((route) => path.join(outDir, route.slice(baseUrl.length), 'index.html'))
+        .some((file) => existsSync(file) && readFileSync(file, 'utf8').includes(LIVE_DIAGRAM));
+      if (isLibraryNeeded) {
+        writeLibrary(path.join(outDir, LIBRARY_FOLDER));
+      }
+      return Promise.resolve();
     },
   };
 }

@@ -1,7 +1,7 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
 import type {PluginConfig} from '@docusaurus/types';
 import {BRAND} from '../site/brand';
-import {HISTORIES, POSTS_PER_PAGE, type History} from '../site/collections';
+import {HISTORIES, POSTS_PER_PAGE, nameOf, type History} from '../site/collections';
 import {LOCALE_CONFIGS, type Locale} from '../site/locales';
 import {sourceOptions} from './sources';
 import {HISTORY_DESCRIPTIONS, TEXTS, labelled} from './texts';
@@ -14,8 +14,8 @@ export function histories(locale: Locale): PluginConfig[] {
   ]);
 }
 
-function historyOptions({id, slug, name}: History, locale: Locale) {
-  const component = id === 'extension' ? TEXTS.extension[locale] : name;
+function historyOptions(history: History, locale: Locale) {
+  const {id, slug} = history;
   return {
     ...sourceOptions(locale),
     id,
@@ -34,7 +34,7 @@ function historyOptions({id, slug, name}: History, locale: Locale) {
     onUntruncatedBlogPosts: 'throw',
     feedOptions: {
       type: 'all',
-      title: labelled(component, TEXTS.history[locale], locale),
+      title: labelled(nameOf(history, locale), TEXTS.history[locale], locale),
       description: HISTORY_DESCRIPTIONS[id][locale],
       language: LOCALE_CONFIGS[locale].htmlLang,
       copyright: `© ${BRAND.copyrightYear} ${BRAND.owner}`,

@@ -1,4 +1,4 @@
-import {HISTORIES} from '../site/collections';
+import {HISTORIES, HISTORY_LISTS} from '../site/collections';
 import {SEARCH_SETTINGS} from '../search/shared/settings';
 import type {SearchThemeOptions} from '../search/server';
 
@@ -12,9 +12,16 @@ export const searchOptions = {
     blogRouteBasePath: HISTORIES.map(({slug}) => slug),
     blogDir: HISTORIES.map(({id}) => id),
     // Lists repeat what the pages say; the package leaves out the first of each and the tags only.
-    ignoreFiles: [/^[^/]+\/(?:archive|authors|page|tags)(?:\/|$)/],
-    // The cards of a section, which name its pages; the notice about the reader's Space, which the site says.
-    ignoreCssSelectors: ['article article', '[data-space-notice]'],
+    ignoreFiles: [new RegExp(`^[^/]+/(?:page|${HISTORY_LISTS.join('|')})(?:/|$)`)],
+    // The cards of a section, which name its pages; what the site says, not the page: the notice about the
+    // reader's Space, the line under the title, what several pages repeat, the labels in drawn screens.
+    ignoreCssSelectors: [
+      'article article',
+      '[data-space-notice]',
+      '.data-line',
+      '[data-repeated]',
+      '[data-screen]',
+    ],
   },
   settings: SEARCH_SETTINGS,
 } satisfies SearchThemeOptions;

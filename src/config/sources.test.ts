@@ -1,9 +1,12 @@
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, rmSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified, type PluggableList} from 'unified';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {updateSource} from './sources';
+import {sourceOptions, updateSource} from './sources';
 
 let folder: string;
 
@@ -49,4 +52,37 @@ test('a shallow clone, whose dates would all be wrong, shows none', () => {
 test('the writers’ server does not read the history', () => {
   vi.stubEnv('NODE_ENV', 'development');
   expect(updateSource(repository())).toBe('disabled');
+});
+
+/** The page as the options of the site change it: names of its blocks, with what the notice says. */
+async function compiled(file: string, siteDir?: string): Promise<string[]> {
+  vi.stubEnv('NODE_ENV', 'development');
+  // Typed for the tree each of them reads; the processor takes them as Docusaurus does.
+  const plugins = sourceOptions('de', siteDir).remarkPlugins as PluggableList;
+  const processor = unified().use(plugins);
+  const root = siteDir ?? path.resolve(import.meta.dirname, '../..');
+  const tree = unified().use(remarkParse).use(remarkMdx).parse('Bonjour');
+  // The plugins change the tree they are given.
+  await processor.run(tree, {path: path.join(root, file)});
+  return tree.children.map((node) =>
+    node.type === 'mdxJsxFlowElement'
+      ? `${node.name} ${node.attributes.map(({value}) => (typeof value === 'string' ? value : '')).join()}`
+      : node.type,
+  );
+}
+
+test('a page that is not translated says so, with the options of this repository', async () => {
+  expect(await compiled('docs/user/index.md')).toEqual([
+    'TranslationNotice untranslated',
+    'div fr',
+  ]);
+});
+
+test('a translation that is behind says so', async () => {
+  const translation = 'i18n/de/docusaurus-plugin-content-docs/current/a.md';
+  mkdirSync(path.join(folder, 'docs'));
+  mkdirSync(path.join(folder, 'i18n/de'), {recursive: true});
+  writeFileSync(path.join(folder, 'docs/a.md'), 'Bonjour');
+  writeFileSync(path.join(folder, 'i18n/de/lock.txt'), 'docs/a.md# 000000000000\n');
+  expect(await compiled(translation, folder)).toEqual(['TranslationNotice stale', 'paragraph']);
 });

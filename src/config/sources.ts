@@ -3,20 +3,36 @@ import path from 'node:path';
 import type {VcsPreset} from '@docusaurus/types';
 import {LINKS} from '../site/brand';
 import type {Locale} from '../site/locales';
+import {drawnDiagrams} from '../diagrams/server/remark';
 import {colouredCode} from './code';
+import {dataLinePlugin} from './dataLine';
+import {rescuePlugin} from './rescue';
+import {screens} from '../screens/remark';
 import {spaceNotice} from './spaceNotice';
+import {labelledTables} from './tables';
 import {translationNotice} from './translationNotice';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 
-/** What manual, histories and pages share: Markdown extensions, edit links, update lines. */
-export function sourceOptions(locale: Locale) {
+/**
+ * What manual, histories and pages share: Markdown extensions, edit links, update lines.
+ *
+ * @param siteDir absolute path of the repository
+ */
+export function sourceOptions(locale: Locale, siteDir = SITE_DIR) {
   return {
     // Called here: what is given as options is published with the configuration, and the folder is nobody's business.
     remarkPlugins: [
       spaceNotice,
-      () => translationNotice({locale, siteDir: SITE_DIR}),
+      () => translationNotice({locale, siteDir}),
+      () => dataLinePlugin(locale),
+      () => rescuePlugin(locale, SITE_DIR),
+      () => screens(locale),
+      labelledTables,
       colouredCode,
+      ...(process.env.NODE_ENV === 'production'
+        ? [() => drawnDiagrams({locale, siteDir: SITE_DIR})]
+        : []),
     ],
     editUrl: LINKS.edit,
     editLocalizedFiles: true,

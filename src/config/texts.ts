@@ -30,12 +30,6 @@ export const TEXTS = {
     zh: '版本历史',
   },
   historySidebar: {fr: 'Historique', en: 'History', de: 'Verlauf', zh: '历史'},
-  extension: {
-    fr: 'Extension Havre',
-    en: 'Havre extension',
-    de: 'Havre-Erweiterung',
-    zh: 'Havre 扩展',
-  },
 } as const satisfies Record<string, Localized>;
 
 /** Colon between a name and what follows, as each language sets it. */
@@ -44,22 +38,22 @@ const COLON: Localized = {fr: '\u00A0: ', en: ': ', de: ': ', zh: '：'};
 /** Description of a release history: list page, feeds. */
 export const HISTORY_DESCRIPTIONS = {
   product: {
-    fr: 'Toutes les versions de Havre, la plateforme d’accès et de mots de passe\u00A0: nouveautés, corrections et conseils de mise à jour.',
-    en: 'Every release of Havre, the access and password platform: what is new, what is fixed and what to do before you upgrade.',
-    de: 'Alle Versionen von Havre, der Plattform für Zugriffe und Passwörter: Neues, Korrekturen und Hinweise zur Aktualisierung.',
-    zh: 'Havre 访问与密码平台的全部版本：新增功能、修复内容和升级说明。',
+    fr: 'Toutes les versions de Havre, la plateforme d’accès et de mots de passe\u00A0: les nouveautés, les corrections et ce que vous devez faire.',
+    en: 'Every release of Havre, the access and password platform: what is new, what is fixed and what you need to do.',
+    de: 'Alle Versionen von Havre, der Plattform für Zugriffe und Passwörter: Neues, Korrekturen und was Sie tun müssen.',
+    zh: 'Havre 访问与密码平台的全部版本：新增功能、修复内容和您需要做的事。',
   },
   'identity-app': {
-    fr: 'Toutes les versions de Loquet, l’application d’identité personnelle\u00A0: nouveautés, corrections et conseils de mise à jour.',
-    en: 'Every release of Loquet, the personal identity app: what is new, what is fixed and what to do before you upgrade.',
-    de: 'Alle Versionen von Loquet, der persönlichen Identitäts-App: Neues, Korrekturen und Hinweise zur Aktualisierung.',
-    zh: '个人身份应用 Loquet 的全部版本：新增功能、修复内容和升级说明。',
+    fr: 'Toutes les versions de Loquet, l’application d’identité personnelle\u00A0: les nouveautés, les corrections et ce que vous devez faire.',
+    en: 'Every release of Loquet, the personal identity app: what is new, what is fixed and what you need to do.',
+    de: 'Alle Versionen von Loquet, der persönlichen Identitäts-App: Neues, Korrekturen und was Sie tun müssen.',
+    zh: '个人身份应用 Loquet 的全部版本：新增功能、修复内容和您需要做的事。',
   },
   extension: {
-    fr: 'Toutes les versions publiques de l’extension Havre pour navigateur\u00A0: nouveautés, corrections et conseils de mise à jour.',
-    en: 'Every public release of the Havre extension for browsers: what is new, what is fixed and what to do before you upgrade.',
-    de: 'Alle öffentlichen Versionen der Havre-Erweiterung für Browser: Neues, Korrekturen und Hinweise zur Aktualisierung.',
-    zh: 'Havre 浏览器扩展的全部公开版本：新增功能、修复内容和升级说明。',
+    fr: 'Toutes les versions publiques de l’extension Havre pour navigateur\u00A0: les nouveautés, les corrections et ce que vous devez faire.',
+    en: 'Every public release of the Havre extension for browsers: what is new, what is fixed and what you need to do.',
+    de: 'Alle öffentlichen Versionen der Havre-Erweiterung für Browser: Neues, Korrekturen und was Sie tun müssen.',
+    zh: 'Havre 浏览器扩展的全部公开版本：新增功能、修复内容和您需要做的事。',
   },
 } as const satisfies Record<string, Localized>;
 

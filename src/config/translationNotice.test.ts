@@ -2,7 +2,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {hashText} from '../../checks/translations/lock';
+import {printLock, accept} from '../sources/lock';
+import {buildSources} from '../sources/load';
 import {translationNotice} from './translationNotice';
 
 const SOURCE = 'docs/user/index.md';
@@ -23,8 +24,10 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(siteDir, file), text);
 }
 
-function record(source: string): void {
-  write('i18n/lock.json', JSON.stringify({[TRANSLATION]: {source, translation: 'x'}}));
+/** The German text was made from this French one. */
+function review(french: string): void {
+  const sources = buildSources(new Map([[SOURCE, french]]));
+  write('i18n/de/lock.txt', printLock(accept(sources, 'de', sources.pages)));
 }
 
 function shown(file: string, locale: 'fr' | 'de'): unknown[] {
@@ -34,13 +37,13 @@ function shown(file: string, locale: 'fr' | 'de'): unknown[] {
 }
 
 test('a French page on the French site and a translation up to date say nothing', () => {
-  record(hashText('Bonjour'));
+  review('Bonjour');
   expect(shown(SOURCE, 'fr')).toEqual([{type: 'paragraph'}]);
   expect(shown(TRANSLATION, 'de')).toEqual([{type: 'paragraph'}]);
 });
 
 test('a translation older than its source says so', () => {
-  record(hashText('Bonsoir'));
+  review('Bonsoir');
   expect(shown(TRANSLATION, 'de')).toMatchObject([
     {name: 'TranslationNotice', attributes: [{name: 'fault', value: 'stale'}]},
     {type: 'paragraph'},

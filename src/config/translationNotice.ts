@@ -1,7 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {placeOf} from '../../checks/content/places';
-import {LOCK_FILE, hashText, parseLock} from '../../checks/translations/lock';
+import {placeOf, type Place} from '../sources/places';
+import {lockFile, parseLock, sectionsBehind} from '../sources/lock';
+import {readPage} from '../sources/page';
 import {DEFAULT_LOCALE, LOCALE_CONFIGS, type Locale} from '../site/locales';
 
 /** `untranslated`: the reader is shown the French original; `stale`: the original has changed since. */
@@ -62,12 +63,17 @@ export function faultOf(
     return 'untranslated';
   }
   const source = path.join(siteDir, place.source);
-  const lock = path.join(siteDir, LOCK_FILE);
+  const lock = path.join(siteDir, lockFile(locale));
   if (!existsSync(source) || !existsSync(lock)) {
     return undefined;
   }
-  const reviewed = parseLock(readFileSync(lock, 'utf8')).get(file)?.source;
-  return reviewed === hashText(readFileSync(source, 'utf8')) ? undefined : 'stale';
+  const page = readPage(place.source, french(place), readFileSync(source, 'utf8'));
+  const reviewed = parseLock(locale, readFileSync(lock, 'utf8'));
+  return sectionsBehind(page, reviewed).length > 0 ? 'stale' : undefined;
+}
+
+function french(place: Place): Place {
+  return {...place, locale: DEFAULT_LOCALE};
 }
 
 function element(

@@ -1,8 +1,12 @@
 import {translate} from '@docusaurus/Translate';
+import Harbour from '@site/src/components/Harbour';
 import HomeCards from '@site/src/components/HomeCards';
+import HomeHelp from '@site/src/components/HomeHelp';
 import HomeHero from '@site/src/components/HomeHero';
+import HomeReleases from '@site/src/components/HomeReleases';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
+import styles from './index.module.css';
 
 export default function Home(): ReactNode {
   return (
@@ -18,9 +22,12 @@ export default function Home(): ReactNode {
           'Le manuel de Havre pour les utilisateurs et les administrateurs d’un Space, celui de Loquet, la clé personnelle, et l’historique de toutes les versions.',
         description: 'Description of the home page for search engines',
       })}>
-      <main>
-        <HomeHero />
+      <main className={styles.page}>
+        <HomeHero className={styles.hero} />
         <HomeCards />
+        <HomeHelp />
+        <HomeReleases />
+        <Harbour className={styles.picture} />
       </main>
     </Layout>
   );

@@ -39,10 +39,11 @@ export function indexOf(
   pages: readonly TestPage[],
   locale: Locale,
   settings: SearchSettings = SEARCH_SETTINGS,
+  labels: readonly string[] = [],
 ): SearchIndexFile {
   const place = {tag: DEFAULT_TAG, type: 'docs'} as const;
   const byTag = sectionsByTag(pages.map(pageOf), () => place, '', settings);
-  return buildIndex(byTag.get(DEFAULT_TAG) ?? [], locale, settings);
+  return buildIndex(byTag.get(DEFAULT_TAG) ?? [], locale, settings, labels);
 }
 
 /** What a browser holds once it has loaded one index of these pages. */

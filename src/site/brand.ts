@@ -1,11 +1,21 @@
+import type {Localized} from './locales';
+
 /** Every fact about the brand, once. Prose writes brand words plainly; code takes them from here. */
 export const BRAND = {
   /** The platform: name and address segment. */
   product: {name: 'Havre', slug: 'havre'},
   /** The identity app: name and address segment. */
   identityApp: {name: 'Loquet', slug: 'loquet'},
-  /** The browser extension: its segment is literal (specification §2). */
-  extension: {name: 'Extension Havre', slug: 'extension'},
+  /** The browser extension: its segment is literal (specification §2), its name is translated (glossary §1). */
+  extension: {
+    name: {
+      fr: 'Extension Havre',
+      en: 'Havre extension',
+      de: 'Havre-Erweiterung',
+      zh: 'Havre 扩展',
+    } satisfies Localized,
+    slug: 'extension',
+  },
   /** What the platform calls a customer's workspace. */
   workspace: 'Space',
   /** Domain under which every Space lives: `{sub}.{sub}.havre.example` (specification §5). */

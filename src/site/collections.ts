@@ -1,17 +1,26 @@
 import {BRAND} from './brand';
+import type {Locale} from './locales';
 
 /**
  * The three release histories (specification §2): the id of the blog instance is also its folder;
  * `slug` is its address and its only tag.
  */
 export const HISTORIES = [
-  {id: 'product', slug: BRAND.product.slug, name: BRAND.product.name},
-  {id: 'identity-app', slug: BRAND.identityApp.slug, name: BRAND.identityApp.name},
-  {id: 'extension', slug: BRAND.extension.slug, name: BRAND.extension.name},
+  {id: 'product', ...BRAND.product},
+  {id: 'identity-app', ...BRAND.identityApp},
+  {id: 'extension', ...BRAND.extension},
 ] as const;
 
 export type History = (typeof HISTORIES)[number];
 export type HistoryId = History['id'];
 
+/** What a history is called in a language: brands are never translated (glossary §1). */
+export function nameOf({name}: History, locale: Locale): string {
+  return typeof name === 'string' ? name : name[locale];
+}
+
 /** Posts on a list page (specification §9). */
 export const POSTS_PER_PAGE = 10;
+
+/** The lists of a history beside its pages of posts, as segments of their addresses. */
+export const HISTORY_LISTS = ['archive', 'authors', 'tags'] as const;

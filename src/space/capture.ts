@@ -1,25 +1,10 @@
-import {parseSpaceOrigin, type SpaceOrigin} from './origin';
+import {spaceOfQuery} from './query';
+import {spaceStore} from './store';
 
-/** The query parameter by which a Space tells its address (specification §5). */
-export const PARAMETER = 'root_url';
-
-/**
- * The Space named by a query string: the first occurrence of the exact parameter, decoded once.
- *
- * @param search a query string, with or without its `?`
- * @returns `undefined` when there is none or it breaks the rule; what is stored then stays as it is
- */
-export function spaceOfQuery(search: string): SpaceOrigin | undefined {
-  return parseSpaceOrigin(new URLSearchParams(search).get(PARAMETER));
-}
-
-/** The same query string without the parameter, e.g. `?a=1`; empty when nothing is left. */
-export function withoutSpace(search: string): string {
-  const parameters = new URLSearchParams(search);
-  if (!parameters.has(PARAMETER)) {
-    return search;
+/** Remembers the Space that a page's address names, if it names a right one. */
+export function captureSpace(search: string): void {
+  const origin = spaceOfQuery(search);
+  if (origin !== undefined) {
+    spaceStore.choose(origin);
   }
-  parameters.delete(PARAMETER);
-  const rest = parameters.toString();
-  return rest && `?${rest}`;
 }

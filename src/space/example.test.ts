@@ -10,6 +10,7 @@ test.each([
   ['', false],
   ['title="Adresse du space ici"', false],
   ["title='space'", false],
+  ['"a"space', true],
   ['spaces', false],
   ['Space', false],
 ])('a fence with %j is personal: %s', (metastring, expected) => {

@@ -1,18 +1,9 @@
-import {spaceOfQuery} from './capture';
 import {resolveSpaceLink} from './link';
 import {spaceRequests} from './requests';
 import {spaceStore} from './store';
 
 /** Attribute of links that already name the Space and must be left to the browser. */
 export const DIRECT_LINK = 'data-direct-link';
-
-/** Remembers the Space that a page's address names, if it names a right one. */
-export function captureSpace(search: string): void {
-  const origin = spaceOfQuery(search);
-  if (origin !== undefined) {
-    spaceStore.choose(origin);
-  }
-}
 
 /**
  * Takes the activation of a link into the reader's Space out of the browser's and the router's hands: the

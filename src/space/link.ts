@@ -1,7 +1,8 @@
 import {parseUrl, type SpaceOrigin} from './origin';
+import {PARAMETER} from './query';
 
 /** What tells a link into the reader's Space: this, anywhere in its path (specification §2). */
-export const MARKER = '/root_url/';
+export const MARKER = `/${PARAMETER}/`;
 
 /** What to do with a link. */
 export type SpaceLink =

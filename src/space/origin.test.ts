@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, expectTypeOf, test} from 'vitest';
 import corpus from '../../tests/fixtures/root-url-cases.json';
-import {spaceOfQuery, withoutSpace} from './capture';
+import {spaceOfQuery, withoutSpace} from './query';
 import {
   MAX_ADDRESS_LENGTH,
   nameOfSpace,
@@ -33,7 +33,7 @@ describe('what an address of the site makes of root_url', () => {
 test.each([
   ['the Kelvin sign as a k', 'https://\u212Aey.eu.havre.example'],
   ['the long s as an s', 'https://acme.\u017Fpace.havre.example'],
-  ['punycode that the parser refuses', 'https://xn--a.eu.havre.example'],
+  ['punycode that some parsers refuse', 'https://xn--a.eu.havre.example'],
   ['a byte order mark', '\uFEFFhttps://acme.eu.havre.example'],
   ['a next-line character in the path', 'https://acme.eu.havre.example/\u0085'],
   ['a backslash in the path', 'https://acme.eu.havre.example/a\\b'],

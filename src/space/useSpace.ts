@@ -1,6 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import {useCallback, useSyncExternalStore} from 'react';
-import {withoutSpace} from './capture';
+import {withoutSpace} from './query';
 import type {SpaceOrigin} from './origin';
 import {spaceStore} from './store';
 

@@ -1,91 +1,216 @@
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {changeScripts, colourModeButton, expect, open, test} from './fixtures';
+import {LIBRARY_FOLDER, writeLibrary} from '../../src/diagrams/server/library';
+import {changeScripts, colourModeButton, expect, MOBILE, open, test} from './fixtures';
+import {sitemapPaths} from './sitemap';
 
-/** A page of the manual with a diagram; the fixture below gives it one of each kind. */
-const PAGE = '/docs/';
+/** A page of the manual with one diagram. */
+const PAGE = '/en/docs/';
 
-const KINDS = [
-  'flowchart TD\n  A["Un"] --> B["Deux"]',
-  'sequenceDiagram\n  A->>B: Bonjour',
-  'stateDiagram-v2\n  [*] --> Actif',
-  'classDiagram\n  class Space',
-  'pie\n  "Un" : 40\n  "Deux" : 60',
-];
+const DRAWING = 'main a[href*="/assets/diagrams/"]';
 
-/** Serves the page with five diagrams of different kinds in place of its one. */
-async function withFiveDiagrams(page: Page): Promise<void> {
-  await changeScripts(page, (source) =>
-    source.replace(
-      /(\(0,[\w$]+\.jsx\))\(([\w$]+)\.mermaid,\{value:(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')\}\)/,
-      (_all, jsx: string, components: string) =>
-        `[${KINDS.map((kind, key) => `${jsx}(${components}.mermaid,{value:${JSON.stringify(kind)}},"${key}")`).join(',')}]`,
-    ),
-  );
-}
-
-const DRAWINGS = '.docusaurus-mermaid-container > svg';
-
-async function scrollThrough(page: Page): Promise<void> {
-  for (const container of await page.locator('.docusaurus-mermaid-container').all()) {
-    await container.scrollIntoViewIfNeeded();
-  }
-}
-
-for (const mode of ['light', 'dark'] as const) {
-  test(`five kinds of diagrams on one page all show, opened in ${mode}, and after toggling`, async ({
-    page,
-    faults,
-  }) => {
-    await page.addInitScript((value) => {
-      if (!localStorage.getItem('theme')) {
-        localStorage.setItem('theme', value);
-      }
-    }, mode);
-    await withFiveDiagrams(page);
-    // Reached from another page: the HTML of the manual's own page holds one diagram only.
-    await open(page, '/');
-    await page.getByRole('link', {name: '📖 Documentation'}).click();
-    await expect(page.locator('.docusaurus-mermaid-container')).toHaveCount(KINDS.length);
-    await scrollThrough(page);
-    await expect(page.locator(DRAWINGS)).toHaveCount(KINDS.length);
-    const ids = await page.locator(DRAWINGS).evaluateAll((all) => all.map((svg) => svg.id));
-    expect(new Set(ids).size).toBe(KINDS.length);
-    const first = await page.locator(DRAWINGS).first().getAttribute('id');
-    await colourModeButton(page).click();
-    await expect(page.locator(DRAWINGS).first()).not.toHaveAttribute('id', String(first));
-    await expect
-      .poll(async () => {
-        const now = await page.locator(DRAWINGS).evaluateAll((all) => all.map((svg) => svg.id));
-        return now.length === KINDS.length && now.every((id) => !ids.includes(id));
-      })
-      .toBe(true);
-    await page.unrouteAll({behavior: 'ignoreErrors'});
-    expect(faults).toEqual([]);
-  });
-}
-
-test('the diagram code is fetched only when a diagram comes near', async ({page}) => {
-  const scripts: string[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) {
-      scripts.push(response.url());
-    }
-  });
-  await open(page, '/havre/havre/version/3.2');
-  const before = scripts.length;
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.waitForLoadState('networkidle');
-  const withoutDiagram = scripts.slice(before);
-  scripts.length = 0;
+test('a diagram is an image: named by the sentence before it, in the colours of the page', async ({
+  page,
+  faults,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, PAGE);
-  await scrollThrough(page);
-  await expect(page.locator(DRAWINGS)).toHaveCount(1);
-  const sizes = await Promise.all(
-    scripts.map(async (url) => (await (await page.request.get(url)).body()).length),
-  );
-  // Mermaid's core alone is larger than any other script of the site.
-  expect(Math.max(...sizes)).toBeGreaterThan(150_000);
-  expect(
-    withoutDiagram.filter((url) => scripts.includes(url) && sizes[scripts.indexOf(url)]! > 150_000),
-  ).toEqual([]);
+  const drawing = page.locator(DRAWING);
+  const shown = drawing.locator('img:visible');
+  await expect(shown).toHaveCount(1);
+  await shown.scrollIntoViewIfNeeded();
+  expect(String(await shown.getAttribute('alt')).length).toBeGreaterThan(20);
+  const light = await shown.getAttribute('src');
+  await expect.poll(() => asked.filter((file) => file.endsWith('.svg'))).toContain(light);
+  await colourModeButton(page).click();
+  await expect(shown).toHaveCount(1);
+  await expect(shown).not.toHaveAttribute('src', String(light));
+  const isDrawn = (image: HTMLImageElement) => image.complete && image.naturalWidth === image.width;
+  await expect.poll(() => shown.evaluate(isDrawn)).toBe(true);
+  expect(asked.filter((file) => file.includes('mermaid'))).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('a diagram shows without JavaScript, and leads to its file', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto(PAGE);
+  await expect(page.locator(DRAWING).locator('img:visible')).toHaveCount(1);
+  await page.locator(DRAWING).click();
+  await expect(page).toHaveURL(/\/assets\/diagrams\/\w+\.svg$/);
+  await context.close();
+});
+
+test('a drawing holds text, and nothing that a strict policy refuses', async ({page, request}) => {
+  await open(page, PAGE);
+  const files = await page
+    .locator(`${DRAWING} img`)
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
+  expect(files).toHaveLength(2);
+  for (const file of files) {
+    const svg = await (await request.get(file)).text();
+    expect(svg).toContain('Loquet');
+    expect(svg).not.toMatch(/<(?:style|script|foreignObject)|style=|href=/);
+  }
+});
+
+test.describe('a diagram on a phone', () => {
+  test.use({viewport: MOBILE});
+
+  test('opens larger with Enter, is moved inside, and gives the focus back on Escape', async ({
+    page,
+  }) => {
+    await open(page, PAGE);
+    const link = page.locator(DRAWING);
+    await link.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.locator('dialog[open]');
+    await expect(dialog.locator('img:visible')).toHaveCount(1);
+    const region = dialog.getByRole('group');
+    expect(await region.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+    await region.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => region.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(link).toBeFocused();
+    await link.click();
+    await dialog.getByRole('button', {name: 'Close'}).click();
+    await expect(dialog).toHaveCount(0);
+  });
+});
+
+test('nothing moves under a reader who comes by a link to a section below a diagram', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(300_000);
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const {value} = entry as PerformanceEntry & {value: number};
+        document.documentElement.dataset.shift = String(
+          Number(document.documentElement.dataset.shift ?? 0) + value,
+        );
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  const places: string[] = [];
+  for (const address of await sitemapPaths(request, 'en')) {
+    const html = await (await request.get(address)).text();
+    const below = html.slice(html.indexOf('/assets/diagrams/')).split('<footer')[0] ?? '';
+    if (html.includes('/assets/diagrams/')) {
+      const ids = [...below.matchAll(/<h[23][^>]* id="?([\w-]+)/g)].map(([, id]) => id);
+      places.push(...ids.map((id) => `${address}#${id}`));
+    }
+  }
+  expect(places.length).toBeGreaterThan(20);
+  const wrong: string[] = [];
+  for (const place of places) {
+    await page.goto('about:blank');
+    await open(page, place);
+    const [off, shift] = await page.evaluate(async () => {
+      const near = [...document.images].filter(
+        (image) => image.checkVisibility() && image.getBoundingClientRect().bottom > -500,
+      );
+      await Promise.all(near.slice(0, 3).map((image) => image.decode().catch(() => undefined)));
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const heading = document.getElementById(location.hash.slice(1));
+      const top = heading?.getBoundingClientRect().top ?? NaN;
+      const wanted = parseFloat(getComputedStyle(heading ?? document.body).scrollMarginTop);
+      const {scrollHeight, clientHeight, scrollTop} = document.documentElement;
+      // A section near the end of its page cannot come to the top of the screen.
+      const isAtEnd = scrollTop + clientHeight > scrollHeight - 2 && top > wanted;
+      return [isAtEnd ? 0 : top - wanted, Number(document.documentElement.dataset.shift ?? 0)];
+    });
+    if (!(Math.abs(off ?? NaN) <= 4) || !((shift ?? NaN) < 0.001)) {
+      wrong.push(`${place}: ${off} px off, layout shift ${shift}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test.describe('a diagram that was not drawn before', () => {
+  const KINDS = [
+    'flowchart TD\n  A["Un"] --> B["Deux"]',
+    'sequenceDiagram\n  A->>B: Bonjour',
+    'stateDiagram-v2\n  [*] --> Actif',
+    'classDiagram\n  class Space',
+    'pie\n  "Un" : 40\n  "Deux" : 60',
+  ];
+
+  const LIVE = '.docusaurus-mermaid-container svg';
+
+  let library: string;
+
+  test.beforeAll(() => {
+    library = mkdtempSync(path.join(tmpdir(), 'mermaid-'));
+    writeLibrary(library);
+  });
+
+  test.afterAll(() => rmSync(library, {recursive: true}));
+
+  /** Serves a page with five diagrams in place of its one, and Mermaid as a host that knows `.js` only. */
+  async function withFiveDiagrams(page: Page): Promise<void> {
+    await changeScripts(page, (source) =>
+      source.replace(
+        /(\(0,[\w$]+\.jsx\))\(([\w$]+)\.mermaid,\{light:[^}]*\}\)/,
+        (_all, jsx: string, components: string) =>
+          `[${KINDS.map((kind, key) => `${jsx}(${components}.mermaid,{value:${JSON.stringify(kind)}},"${key}")`).join(',')}]`,
+      ),
+    );
+    await page.route(`**/${LIBRARY_FOLDER}/**`, (route) => {
+      const file = new URL(route.request().url()).pathname.split(`${LIBRARY_FOLDER}/`)[1] ?? '';
+      return route.fulfill({
+        body: readFileSync(path.join(library, file)),
+        contentType: file.endsWith('.js') ? 'text/javascript' : 'application/octet-stream',
+      });
+    });
+  }
+
+  for (const mode of ['light', 'dark'] as const) {
+    test(`is drawn by the browser, five kinds on one page, opened in ${mode}, and after toggling`, async ({
+      page,
+      faults,
+    }) => {
+      await page.addInitScript((value) => {
+        if (!localStorage.getItem('theme')) {
+          localStorage.setItem('theme', value);
+        }
+      }, mode);
+      await withFiveDiagrams(page);
+      // Reached from another page: the HTML of the page itself holds a drawing.
+      await open(page, '/');
+      await page.getByRole('link', {name: '📖 Documentation'}).click();
+      await expect(page.locator('.docusaurus-mermaid-container')).toHaveCount(KINDS.length);
+      for (const container of await page.locator('.docusaurus-mermaid-container').all()) {
+        await container.scrollIntoViewIfNeeded();
+      }
+      await expect(page.locator(LIVE)).toHaveCount(KINDS.length);
+      const ids = await page.locator(LIVE).evaluateAll((all) => all.map((svg) => svg.id));
+      expect(new Set(ids).size).toBe(KINDS.length);
+      await colourModeButton(page).click();
+      await expect
+        .poll(async () => {
+          const now = await page.locator(LIVE).evaluateAll((all) => all.map((svg) => svg.id));
+          return now.length === KINDS.length && now.every((id) => !ids.includes(id));
+        })
+        .toBe(true);
+      await page.unrouteAll({behavior: 'ignoreErrors'});
+      expect(faults).toEqual([]);
+    });
+  }
+
+  test('says so when it cannot be drawn', async ({page}) => {
+    await withFiveDiagrams(page);
+    await page.route(`**/${LIBRARY_FOLDER}/**`, (route) => route.abort());
+    await open(page, '/en/');
+    await page.getByRole('link', {name: '📖 Documentation'}).click();
+    await page.locator('.docusaurus-mermaid-container').first().scrollIntoViewIfNeeded();
+    await expect(page.getByRole('alert').first()).toContainText('could not be drawn');
+    await page.unrouteAll({behavior: 'ignoreErrors'});
+  });
 });

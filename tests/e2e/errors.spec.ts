@@ -78,10 +78,13 @@ for (const {from, target} of [
     await expect(page.locator('footer')).toBeVisible();
     await expect(page.getByRole('alert').locator('code')).not.toBeEmpty();
     await restore();
+    await page.evaluate(() => Object.assign(window, {isSamePage: true}));
     await page.getByRole('button', {name: 'Erneut versuchen'}).click();
     await expect(page.getByRole('heading', {name: title})).toBeHidden();
     await expect(page).toHaveURL(new RegExp(`${target}$`));
     await expect(page.locator('main h1, article h1').first()).toBeVisible();
+    // The page's code was fetched; the site was not loaded again.
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
 }
 

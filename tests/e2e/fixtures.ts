@@ -33,12 +33,31 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 
+/** Waits until the page, its scripts included, is loaded and the browser has nothing left to do in it. */
+export async function idle(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+}
+
 /** Serves the site's scripts with a change; the test ends with `page.unrouteAll`, for those still on their way. */
 export async function changeScripts(page: Page, change: (source: string) => string): Promise<void> {
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();
     await route.fulfill({response, body: change(await response.text())});
   });
+}
+
+/**
+ * How many tabs there are once whatever the page asked for has happened: a tab opened after it is the sign.
+ * Counted at once, a tab that is still opening would not be seen.
+ */
+export async function countTabs(page: Page): Promise<number> {
+  const context = page.context();
+  const sign = `about:blank#${crypto.randomUUID()}`;
+  const arrived = context.waitForEvent('page', (tab) => tab.url() === sign);
+  await page.evaluate((address) => void window.open(address), sign);
+  await (await arrived).close();
+  return context.pages().length;
 }
 
 /** The colour mode button. */

@@ -1,4 +1,4 @@
-import {everyPage} from '../rule';
+import {everyPage} from '../../rule';
 
 /** The kinds that the theme draws (blueprint §0). */
 const KINDS = ['caution', 'danger', 'info', 'note', 'tip', 'warning'];

@@ -1,6 +1,10 @@
+import {isScreenId} from '../../../src/screens/draw';
+import {SCREEN_IDS} from '../../../src/screens/texts';
+import {rescueLinks} from '../../../src/config/rescue';
 import {BRAND} from '../../../src/site/brand';
 import {HISTORIES} from '../../../src/site/collections';
-import {everyPage} from '../rule';
+import {inLocale} from '../../../src/sources/load';
+import {everyPage} from '../../rule';
 
 /** A "since" mark names a release that has its post (src/components/Since). */
 export const sinceReleases = everyPage(({components}, {pageOfAddress}) =>
@@ -25,3 +29,43 @@ export const tabGroups = everyPage(({components}) =>
     .filter(({name, props}) => name === 'Tabs' && props.has('groupId'))
     .map(({line}) => ({line, message: '<Tabs> with groupId → remove the attribute'})),
 );
+
+/** The answers of `<Rescue />` lead to sections that exist (src/config/rescue.ts). */
+export const rescueTargets = everyPage((page, sources) =>
+  page.components
+    .filter(({name}) => name === 'Rescue')
+    .flatMap(({line}) =>
+      rescueLinks(page.address).flatMap((link) => {
+        const [address = '', anchor] = link.split('#');
+        const source = sources.pageOfAddress.get(address);
+        const ids = source && inLocale(sources, source, page.locale).headings.map(({id}) => id);
+        return ids && (anchor === undefined || ids.includes(anchor))
+          ? []
+          : [
+              {
+                line,
+                message: `<Rescue /> leads to ${link}, which does not exist → give that section its id`,
+              },
+            ];
+      }),
+    ),
+);
+
+/** Drawn screens are known, and a page does not open with more than one (blueprint §6). */
+export const drawnScreens = everyPage(({components, headings}) => {
+  const drawn = components.filter(({name}) => name === 'Screen');
+  const unknown = drawn.filter(({props}) => !isScreenId(props.get('id') ?? ''));
+  const second = headings.filter(({level}) => level === 2)[1]?.line ?? Infinity;
+  const opening = drawn.filter(({line}) => line < second);
+  return [
+    ...unknown.map(({line, props}) => ({
+      line,
+      message: `no drawn screen "${props.get('id') ?? ''}" → use ${SCREEN_IDS.join(', ')}`,
+    })),
+    ...opening.slice(1).map(({line}) => ({
+      line,
+      message:
+        'a second drawn screen before the second section → move it to the step that it shows',
+    })),
+  ];
+});

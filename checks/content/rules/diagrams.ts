@@ -1,8 +1,8 @@
 import type {Locale} from '../../../src/site/locales';
 import type {Finding} from '../../finding';
-import {isFlowchart, mermaidLabels} from '../mermaid';
-import {everyPage} from '../rule';
-import type {Site} from '../site';
+import {isFlowchart, mermaidLabels} from '../../../src/sources/mermaid';
+import {everyPage} from '../../rule';
+import type {Sources} from '../../../src/sources/load';
 
 /** Characters of a label that still fit on a phone (glossary §3). */
 const LABEL_LENGTH: Record<Locale, number> = {fr: 120, en: 120, de: 120, zh: 45};
@@ -35,8 +35,8 @@ export const diagramLabels = everyPage(({locale, fences}) =>
 );
 
 /** Every diagram is one that Mermaid can draw: its own parser says so. */
-export async function diagramSyntax(site: Site): Promise<Finding[]> {
-  const diagrams = site.pages.flatMap(({file, fences}) =>
+export async function diagramSyntax(sources: Sources): Promise<Finding[]> {
+  const diagrams = sources.pages.flatMap(({file, fences}) =>
     fences.filter(({lang}) => lang === 'mermaid').map(({line, code}) => ({file, line, code})),
   );
   if (diagrams.length === 0) {

@@ -1,16 +1,17 @@
+import {DATA_LINE_KEYS, problemOf} from '../../../src/config/dataLine';
 import type {Locale} from '../../../src/site/locales';
-import type {Page} from '../page';
-import type {PageKind} from '../places';
-import {everyPage} from '../rule';
+import type {Page} from '../../../src/sources/page';
+import type {PageKind} from '../../../src/sources/places';
+import {everyPage} from '../../rule';
 
 /** The keys of each kind of page; Docusaurus accepts any other in silence. */
 const KEYS: Record<PageKind, {required: readonly string[]; optional: readonly string[]}> = {
   manual: {
     required: ['title', 'sidebar_position', 'description'],
-    optional: ['sidebar_label', 'keywords', 'slug'],
+    optional: ['sidebar_label', 'keywords', 'slug', ...DATA_LINE_KEYS],
   },
   post: {required: ['title', 'slug', 'date', 'authors', 'tags', 'description'], optional: []},
-  page: {required: ['title', 'description'], optional: []},
+  page: {required: ['title', 'description'], optional: DATA_LINE_KEYS},
 };
 
 const LATIN = {min: 110, max: 160};
@@ -60,6 +61,15 @@ export const descriptionLength = everyPage(({locale, frontMatter}: Page) => {
         },
       ];
 });
+
+/** Whom a page is for, how long it takes and what is needed are said in words that the site knows. */
+export const dataLines = everyPage(({frontMatter}) =>
+  DATA_LINE_KEYS.flatMap((key) => {
+    const entry = frontMatter.get(key);
+    const message = entry && problemOf(key, entry.value);
+    return entry && message !== undefined ? [{line: entry.line, message}] : [];
+  }),
+);
 
 function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '';

@@ -1,5 +1,5 @@
-import type {Heading, Page} from '../page';
-import {everyPage} from '../rule';
+import type {Heading, Page} from '../../../src/sources/page';
+import {everyPage} from '../../rule';
 
 const KEBAB_CASE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 

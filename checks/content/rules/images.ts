@@ -1,4 +1,4 @@
-import {everyPage} from '../rule';
+import {everyPage} from '../../rule';
 
 /** Every image says in words what it shows. */
 export const imageAlt = everyPage(({images}) =>

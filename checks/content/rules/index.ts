@@ -1,14 +1,18 @@
-import type {Rule} from '../rule';
+import type {Rule} from '../../rule';
 import {admonitions} from './admonitions';
-import {sinceReleases, tabGroups} from './components';
+import {drawnScreens, rescueTargets, sinceReleases, tabGroups} from './components';
+import {curl} from './curl';
 import {diagramLabels, diagramSyntax} from './diagrams';
+import {drawings} from './drawings';
 import {errorCodes} from './errorCodes';
-import {descriptionLength, frontMatterKeys} from './frontMatter';
+import {dataLines, descriptionLength, frontMatterKeys} from './frontMatter';
 import {duplicateIds, headingIds, headingLevels} from './headings';
 import {imageAlt, imageFiles} from './images';
 import {links} from './links';
 import {postLists} from './posts';
+import {answeredQuestions} from './questions';
 import {fenceLanguage, samples} from './samples';
+import {colonDensity, durations, germanIhr, quotedLabels, turns} from './style';
 import {syntax} from './syntax';
 import {typography} from './typography';
 import {forbiddenWords} from './words';
@@ -18,6 +22,7 @@ export const CONTENT_RULES: readonly Rule[] = [
   syntax,
   frontMatterKeys,
   descriptionLength,
+  dataLines,
   headingIds,
   duplicateIds,
   headingLevels,
@@ -26,13 +31,23 @@ export const CONTENT_RULES: readonly Rule[] = [
   imageFiles,
   fenceLanguage,
   samples,
+  curl,
   diagramLabels,
   diagramSyntax,
+  drawings,
   links,
   postLists,
+  rescueTargets,
+  drawnScreens,
   sinceReleases,
   tabGroups,
   errorCodes,
+  answeredQuestions,
   forbiddenWords,
+  turns,
+  quotedLabels,
+  durations,
+  germanIhr,
+  colonDensity,
   typography,
 ];

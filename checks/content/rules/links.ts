@@ -1,40 +1,45 @@
-import {HISTORIES} from '../../../src/site/collections';
-import {inLocale, type Site} from '../site';
-import {withoutSlash, type Link, type Page} from '../page';
-import {everyPage} from '../rule';
+import {withoutSlash} from '../../../src/site/addresses';
+import {HISTORIES, HISTORY_LISTS} from '../../../src/site/collections';
+import {LABELS} from '../../../src/labels';
+import {MARKER} from '../../../src/space/link';
+import {inLocale, type Sources} from '../../../src/sources/load';
+import type {Link, Page} from '../../../src/sources/page';
+import {everyPage} from '../../rule';
 import {SPACE_PATHS} from '../spacePaths';
-
-const SPACE = '/root_url';
 
 /** Addresses that Docusaurus makes without a Markdown file. */
 const GENERATED = new Set([
   '/',
   ...HISTORIES.flatMap(({slug}) => [
     `/${slug}`,
-    `/${slug}/archive`,
-    `/${slug}/authors`,
-    `/${slug}/tags`,
+    ...HISTORY_LISTS.map((list) => `/${slug}/${list}`),
     `/${slug}/tags/${slug}`,
   ]),
 ]);
 
 /** Every link leads to a page, a section or a screen that exists. */
-export const links = everyPage((page, site) =>
+export const links = everyPage((page, sources) =>
   page.links.flatMap((link) => {
-    const problem = problemOf(link, page, site);
+    const problem = problemOf(link, page, sources);
     return problem === undefined ? [] : [{line: link.line, message: problem}];
   }),
 );
 
-function problemOf({url}: Link, page: Page, site: Site): string | undefined {
+function problemOf({url, text}: Link, page: Page, sources: Sources): string | undefined {
   if (/^(?:https?|mailto):/.test(url)) {
     return undefined;
   }
   const [address = '', anchor] = url.split('#');
-  if (address.startsWith(`${SPACE}/`)) {
-    return SPACE_PATHS.has(address.slice(SPACE.length))
+  if (address.startsWith(MARKER)) {
+    const path = address.slice(MARKER.length - 1);
+    if (!SPACE_PATHS.has(path)) {
+      return `${url} is no known screen of a Space → correct it or add it to checks/content/spacePaths.ts`;
+    }
+    const screen = SPACE_PATHS.get(path);
+    const name = screen && LABELS[page.locale][screen];
+    return name === undefined || text.includes(name)
       ? undefined
-      : `${url} is no known screen of a Space → correct it or add it to checks/content/spacePaths.ts`;
+      : `the link “${text}” opens the screen “${name}” → name that screen, or link to another`;
   }
   if (address !== '' && !address.startsWith('/')) {
     return `the link ${url} is relative → start it with /: a relative link breaks beside an untranslated page`;
@@ -43,9 +48,9 @@ function problemOf({url}: Link, page: Page, site: Site): string | undefined {
   if (style !== undefined) {
     return style;
   }
-  const target = targetOf(address, page, site);
+  const target = targetOf(address, page, sources);
   if (!target) {
-    return GENERATED.has(withoutSlash(address)) || site.files.has(`static${address}`)
+    return GENERATED.has(withoutSlash(address)) || sources.files.has(`static${address}`)
       ? undefined
       : `the link ${url} leads to no page → correct its address`;
   }
@@ -64,12 +69,12 @@ function styleProblem(url: string, address: string, {kind}: Page): string | unde
   return undefined;
 }
 
-function targetOf(address: string, page: Page, site: Site): Page | undefined {
+function targetOf(address: string, page: Page, sources: Sources): Page | undefined {
   if (address === '') {
     return page;
   }
   const source = address.endsWith('.md')
-    ? site.pageOfFile.get(`docs${address}`)
-    : site.pageOfAddress.get(withoutSlash(address));
-  return source && inLocale(site, source, page.locale);
+    ? sources.pageOfFile.get(`docs${address}`)
+    : sources.pageOfAddress.get(withoutSlash(address));
+  return source && inLocale(sources, source, page.locale);
 }

@@ -1,5 +1,5 @@
-import type {FrontMatterEntry} from '../page';
-import {everyPage} from '../rule';
+import type {FrontMatterEntry} from '../../../src/sources/page';
+import {everyPage} from '../../rule';
 
 /** Posts carry the tags of tags.yml and the authors of authors.yml, by their keys. */
 export const postLists = everyPage(({kind, frontMatter}, {tags, authors}) =>

@@ -1,6 +1,6 @@
 import {SaxesParser} from 'saxes';
-import type {Fence} from '../page';
-import {everyPage} from '../rule';
+import type {Fence} from '../../../src/sources/page';
+import {everyPage} from '../../rule';
 import {SCIM_SCHEMAS} from '../scimSchemas';
 
 /** Every block of code names its language, `text` where it has none. */

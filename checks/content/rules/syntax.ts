@@ -1,5 +1,5 @@
-import type {Page} from '../page';
-import {everyPage, type PageFinding} from '../rule';
+import type {Page} from '../../../src/sources/page';
+import {everyPage, type PageFinding} from '../../rule';
 
 /** Marks that MDX does not know; some of them break the page without a useful message. */
 const FORBIDDEN_MARKS = [

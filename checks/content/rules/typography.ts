@@ -1,6 +1,6 @@
 import type {Locale} from '../../../src/site/locales';
-import {everyText, findPatterns, type PageFinding, type Pattern} from '../rule';
-import type {SiteText} from '../site';
+import {everyText, findPatterns, type PageFinding, type Pattern} from '../../rule';
+import type {SourceText} from '../../../src/sources/load';
 
 const STRAIGHT_APOSTROPHE: Pattern = {pattern: /'/gu, message: 'straight apostrophe → ’'};
 
@@ -67,7 +67,7 @@ export const typography = everyText((text) => [
   ...unpairedQuotes(text),
 ]);
 
-function unpairedQuotes({locale, text, line}: SiteText): PageFinding[] {
+function unpairedQuotes({locale, text, line}: SourceText): PageFinding[] {
   const {open, close} = QUOTES[locale];
   const marks = [...text].filter((mark) => mark === open || mark === close);
   const isPaired =

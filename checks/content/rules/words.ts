@@ -1,7 +1,7 @@
 import {ALLOWED_PHRASES, FORBIDDEN_WORDS} from '../forbiddenWords';
-import {placeOf} from '../places';
-import {everyText, lineAt} from '../rule';
-import type {SiteText} from '../site';
+import {placeOf} from '../../../src/sources/places';
+import {everyText, lineAt} from '../../rule';
+import type {SourceText} from '../../../src/sources/load';
 
 /** The words of glossary §5 stay out of what readers see. */
 export const forbiddenWords = everyText((text) => {
@@ -17,7 +17,7 @@ export const forbiddenWords = everyText((text) => {
 });
 
 /** The text with its allowed phrases blanked; positions stay the same. */
-function withoutAllowed({text, locale, file}: SiteText): string {
+function withoutAllowed({text, locale, file}: SourceText): string {
   const source = placeOf(file)?.source ?? file;
   return ALLOWED_PHRASES.filter(
     (allowed) =>

@@ -1,6 +1,8 @@
 import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useRouteContext from '@docusaurus/useRouteContext';
-import {HISTORIES, type HistoryId} from '@site/src/site/collections';
+import {HISTORIES, nameOf, type HistoryId} from '@site/src/site/collections';
+import {toLocale} from '@site/src/site/locales';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -13,10 +15,11 @@ interface Props {
 /** The top of a release history's list: component, title, and which builds have no post of their own. */
 export default function HistoryHeader({title, description}: Props): ReactNode {
   const {plugin} = useRouteContext();
+  const locale = toLocale(useDocusaurusContext().i18n.currentLocale);
   const history = HISTORIES.find(({id}) => id === plugin.id);
   return (
     <header className={styles.header}>
-      <p className={styles.component}>{history?.name}</p>
+      <p className={styles.component}>{history && nameOf(history, locale)}</p>
       <Heading as="h1">{title}</Heading>
       <p>{description}</p>
       {history && <p className={styles.policy}>{policyOf(history.id)}</p>}

@@ -22,7 +22,7 @@ export default function HomeCards(): ReactNode {
     description: 'Heading above the four cards of the home page',
   });
   return (
-    <section className={`container ${styles.section}`} aria-labelledby="home-cards">
+    <section aria-labelledby="home-cards">
       <h2 id="home-cards" className={styles.heading}>
         {heading}
       </h2>

@@ -2,41 +2,43 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import Harbour from './Harbour';
+import HomeSearch from '../HomeSearch';
 import styles from './styles.module.css';
 
-/** The top of the home page: the three promises, the tagline and the way into the manual (specification §1). */
-export default function HomeHero(): ReactNode {
+interface Props {
+  readonly className?: string | undefined;
+}
+
+/** The top of the home page: the three promises, the tagline and the ways into the manual (specification §1). */
+export default function HomeHero({className}: Props): ReactNode {
   const {tagline} = useDocusaurusContext().siteConfig;
   return (
-    <header className={styles.hero}>
-      <div className={`container ${styles.inner}`}>
-        <div>
-          <p className={styles.tagline}>{tagline}</p>
-          <h1 className={styles.title}>
-            <Translate id="site.home.hero1" description="First line of the home page">
-              Sécurisez votre organisation dès maintenant
-            </Translate>
-          </h1>
-          <ul className={styles.promises}>
-            <li>
-              <Translate id="site.home.hero2" description="Second line of the home page">
-                Comblez les failles humaines
-              </Translate>
-            </li>
-            <li>
-              <Translate id="site.home.hero3" description="Third line of the home page">
-                Organisez vos données et celles de vos collaborateurs
-              </Translate>
-            </li>
-          </ul>
-          <Link className="button button--primary button--lg" to="/docs/">
-            <Translate id="site.home.callToAction" description="Button to the manual">
-              📖 Documentation
-            </Translate>
-          </Link>
-        </div>
-        <Harbour className={styles.picture} />
+    <header className={className}>
+      <p className={styles.tagline}>{tagline}</p>
+      <h1 className={styles.title}>
+        <Translate id="site.home.hero1" description="First line of the home page">
+          Sécurisez votre organisation dès maintenant
+        </Translate>
+      </h1>
+      <ul className={styles.promises}>
+        <li>
+          <Translate id="site.home.hero2" description="Second line of the home page">
+            Comblez les failles humaines
+          </Translate>
+        </li>
+        <li>
+          <Translate id="site.home.hero3" description="Third line of the home page">
+            Organisez vos données et celles de vos collaborateurs
+          </Translate>
+        </li>
+      </ul>
+      <div className={styles.ways}>
+        <Link className="button button--primary button--lg" to="/docs/">
+          <Translate id="site.home.callToAction" description="Button to the manual">
+            📖 Documentation
+          </Translate>
+        </Link>
+        <HomeSearch />
       </div>
     </header>
   );

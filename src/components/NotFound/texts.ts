@@ -47,8 +47,8 @@ export const NOT_FOUND_TEXTS: Record<Locale, NotFoundText> = {
       explanation: 'This address names a screen of your Space, not a page of this site.',
       open: (host) => `Open in ${host}`,
       newTab: '(new tab)',
-      ask: 'Give the address of my Space',
-      refused: 'This address leads to no screen of your Space, it cannot be opened.',
+      ask: 'Enter your Space address',
+      refused: 'This address leads to no screen of your Space, so it cannot be opened.',
     },
   },
   de: {

@@ -1,16 +1,11 @@
 import {translate} from '@docusaurus/Translate';
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-  type SyntheticEvent,
-} from 'react';
-import type {SearchDialogProps} from '../SearchDialog';
+import {MAX_INPUT_LENGTH} from '@site/src/search/shared/settings';
+import {useCallback, useEffect, useRef, useState, type ReactNode, type SyntheticEvent} from 'react';
+import {LoadError, useLazyDialog} from '../LazyDialog';
 import {searchLabel} from './searchLabel';
 import styles from './styles.module.css';
+
+const load = () => import('../SearchDialog');
 
 /**
  * The field in the navbar, on every page and therefore small: all it does is fetch the dialog, and with it the
@@ -18,17 +13,20 @@ import styles from './styles.module.css';
  */
 export default function SearchField(): ReactNode {
   const field = useRef<HTMLInputElement>(null);
-  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
+  const {Dialog, hasFailed, fetch: prepare} = useLazyDialog(load);
   const [isOpen, setOpen] = useState(false);
 
-  const prepare = (): void => {
-    import('../SearchDialog')
-      .then((module) => setDialog(() => module.default))
-      .catch(() => console.warn('The search could not be loaded.'));
-  };
   const open = useCallback(() => {
     prepare();
     setOpen(true);
+  }, [prepare]);
+  const close = (): void => setOpen(false);
+  const takeTyped = useCallback(() => {
+    const typed = field.current?.value ?? '';
+    if (field.current) {
+      field.current.value = '';
+    }
+    return typed;
   }, []);
   /** What an input method is still composing would be lost on the way to the dialog. */
   const openWhenComposed = (event: SyntheticEvent<unknown, InputEvent | KeyboardEvent>): void => {
@@ -52,31 +50,34 @@ export default function SearchField(): ReactNode {
 
   const label = searchLabel();
   return (
-    <div className={styles.field} role="search" onMouseEnter={prepare} onFocus={prepare}>
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={translate({
-          id: 'site.search.open',
-          message: 'Rechercher',
-          description: 'Button in the navbar that opens the search',
-        })}
-        onClick={open}
-      />
-      <input
-        ref={field}
-        type="search"
-        className="navbar__search-input"
-        // While the dialog is open there is one field with this placeholder: its own.
-        placeholder={isOpen && Dialog ? undefined : label}
-        aria-label={label}
-        maxLength={512}
-        onClick={open}
-        onInput={openWhenComposed}
-        onCompositionEnd={open}
-        onKeyDown={(event) => event.key === 'Enter' && openWhenComposed(event)}
-      />
-      {Dialog && <Dialog field={field} isOpen={isOpen} onClose={() => setOpen(false)} />}
-    </div>
+    <>
+      <div className={styles.field} role="search" onMouseEnter={prepare} onFocus={prepare}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={translate({
+            id: 'site.search.open',
+            message: 'Rechercher',
+            description: 'Button in the navbar that opens the search',
+          })}
+          onClick={open}
+        />
+        <input
+          ref={field}
+          type="search"
+          className="navbar__search-input"
+          // While the dialog is open there is one field with this placeholder: its own.
+          placeholder={isOpen && Dialog ? undefined : label}
+          aria-label={label}
+          maxLength={MAX_INPUT_LENGTH}
+          onClick={open}
+          onInput={openWhenComposed}
+          onCompositionEnd={open}
+          onKeyDown={(event) => event.key === 'Enter' && openWhenComposed(event)}
+        />
+        {Dialog && <Dialog takeTyped={takeTyped} isOpen={isOpen} onClose={close} />}
+      </div>
+      {!Dialog && isOpen && hasFailed && <LoadError onRetry={prepare} onClose={close} />}
+    </>
   );
 }

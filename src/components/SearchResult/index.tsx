@@ -1,15 +1,15 @@
 import {kindOf} from '@site/src/search/shared/kinds';
-import type {SearchDocument} from '@site/src/search/shared/types';
+import type {SearchResult as Result} from '@site/src/search/shared/types';
 import type {ReactNode} from 'react';
 import {kindLabel} from '../SearchKinds/kindLabel';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly document: SearchDocument;
+  readonly result: Result;
 }
 
-/** What tells one result from another: its section, the way to it, and what it is about. */
-export default function SearchResult({document}: Props): ReactNode {
+/** What tells one result from another: its section, the way to it, what it is about, and what it says. */
+export default function SearchResult({result: {document, excerpt = []}}: Props): ReactNode {
   const {sectionRoute, sectionTitle, pageTitle, breadcrumb = []} = document;
   const kind = kindOf(sectionRoute);
   const badge = kind && kindLabel(kind);
@@ -20,6 +20,13 @@ export default function SearchResult({document}: Props): ReactNode {
       <span className={styles.title}>{sectionTitle}</span>
       {path.length > 0 && <span className={styles.path}>{path.join(' › ')}</span>}
       {badge && <span className={styles.kind}>{badge}</span>}
+      {excerpt.length > 0 && (
+        <span className={styles.excerpt}>
+          {excerpt.map(({text, isMarked}, index) =>
+            isMarked ? <mark key={index}>{text}</mark> : text,
+          )}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,6 +1,8 @@
-import {translate} from '@docusaurus/Translate';
-import {spaceRequests, type SpaceRequest} from '@site/src/space/requests';
-import {useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode} from 'react';
+import {spaceRequests} from '@site/src/space/requests';
+import {useEffect, useSyncExternalStore, type ReactNode} from 'react';
+import {LoadError, useLazyDialog} from '../LazyDialog';
+
+const load = () => import('./index');
 
 /** Fetches the dialog when it is first needed and shows what links and buttons ask for. */
 export default function SpaceRequests(): ReactNode {
@@ -9,25 +11,19 @@ export default function SpaceRequests(): ReactNode {
     spaceRequests.current,
     () => undefined,
   );
-  const [Dialog, setDialog] = useState<ComponentType<SpaceRequest>>();
-
+  const {Dialog, hasFailed, fetch} = useLazyDialog(load);
   useEffect(() => {
-    if (!request || Dialog) {
-      return;
+    if (request && !Dialog) {
+      fetch();
     }
-    import('./index')
-      .then((module) => setDialog(() => module.default))
-      .catch(() => {
-        spaceRequests.open(undefined);
-        // Offline: the browser's own dialog is the one that needs no code to be fetched.
-        window.alert(
-          translate({
-            id: 'site.loadFailure.hint',
-            message: 'Vérifiez votre connexion à Internet, puis réessayez.',
-          }),
-        );
-      });
-  }, [request, Dialog]);
+  }, [request, Dialog, fetch]);
 
-  return request && Dialog ? <Dialog {...request} /> : null;
+  if (!request) {
+    return null;
+  }
+  return Dialog ? (
+    <Dialog {...request} />
+  ) : hasFailed ? (
+    <LoadError onRetry={fetch} onClose={() => spaceRequests.open(undefined)} />
+  ) : null;
 }

@@ -1,131 +1,123 @@
 import type {Locale} from '../../site/locales';
-import {chunksOf, runOf} from '../shared/analyzer';
-import {root, stem} from '../shared/stem';
-import type {SearchDocument, SearchIndexFile} from '../shared/types';
+import {plain, tokensOf} from '../shared/analyzer';
+import {kindOf, type Kind} from '../shared/kinds';
+import {LANGUAGES} from '../shared/languages';
+import {readPostings} from '../shared/postings';
+import type {SearchDocument, SearchIndexFile, SearchTextsFile} from '../shared/types';
 
-/** Sections in which a word stands, with its weight there: lunr's, all fields together. */
-export interface Occurrences {
-  readonly sections: number[];
-  readonly weights: number[];
+/** A word in a section: what it weighs in all fields together, and whether the title holds it. */
+export interface Occurrence {
+  readonly section: number;
+  weight: number;
+  isInTitle: boolean;
 }
 
 export interface Section {
   readonly document: SearchDocument;
+  /** What the section says, if its text is there. */
+  readonly text: string | undefined;
   /** Which index the section comes from. */
   readonly source: number;
-  readonly page: number;
-  /** True for the opening of a page. */
-  readonly isOpening: boolean;
-  /** The title as readers may type it: words only, one space between. */
-  readonly plainTitle: string;
+  readonly kind: Kind | undefined;
+  /** Number of the section that opens the page. */
+  readonly opening: number;
+  /** The title's words, without those that say little. */
+  readonly titleWords: readonly string[];
 }
 
 /** The indexes of a language, ready to be asked. */
 export interface Corpus {
   readonly locale: Locale;
   readonly sections: readonly Section[];
-  /** The opening section of each page. */
-  readonly openings: readonly number[];
-  /** All words, sorted. */
+  /** Single words, sorted. */
   readonly words: readonly string[];
-  readonly occurrences: ReadonlyMap<string, Occurrences>;
-  /** Words by what is left without their inflection, and by their root. */
-  readonly stems: ReadonlyMap<string, readonly string[]>;
-  readonly roots: ReadonlyMap<string, readonly string[]>;
+  /** Labels of the interface and titles, sorted. */
+  readonly phrases: readonly string[];
+  /** The sections that a label or a title means, with what it weighs there: 1 is most. */
+  readonly phraseSections: ReadonlyMap<string, ReadonlyMap<number, number>>;
+  readonly synonyms: readonly (readonly string[])[];
+  /** Where a word or a label stands, in the order of the sections; empty where it is unknown. */
+  readonly occurrencesOf: (word: string) => readonly Occurrence[];
 }
 
 /**
- * Reads index files as lunr writes them. lunr itself is not needed for that: a word's weights stand in the
- * field vectors, boosts included.
+ * Reads the indexes of a language.
+ *
+ * @param texts the texts of the sections of each index, if they are there
  */
-export function readCorpus(files: readonly SearchIndexFile[], locale: Locale): Corpus {
+export function readCorpus(
+  files: readonly SearchIndexFile[],
+  locale: Locale,
+  texts: readonly SearchTextsFile[] = [],
+): Corpus {
+  const {stopWords} = LANGUAGES[locale];
   const sections: Section[] = [];
-  const pages = new Map<string, number>();
-  const openings: number[] = [];
-  const occurrences = new Map<string, Occurrences>();
-  files.forEach(({documents, index}, source) => {
-    const places = new Map<string, number>();
+  const openings = new Map<string, number>();
+  const starts = files.map(({documents}, source) => {
+    const start = sections.length;
     for (const document of documents) {
-      const [url = '', hash] = document.sectionRoute.split('#');
-      const page = pages.get(url) ?? pages.size;
-      pages.set(url, page);
-      if (hash === undefined || openings[page] === undefined) {
-        openings[page] = sections.length;
-      }
-      places.set(String(document.id), sections.length);
+      const [url = ''] = document.sectionRoute.split('#');
+      openings.set(url, openings.get(url) ?? sections.length);
+      const {sectionTitle} = document;
       sections.push({
         document,
+        text: texts[source]?.[document.id],
         source,
-        page,
-        isOpening: hash === undefined,
-        plainTitle: plain(document.sectionTitle, locale),
+        kind: kindOf(document.sectionRoute),
+        opening: openings.get(url) ?? 0,
+        titleWords: tokensOf(sectionTitle, locale).filter((word) => !stopWords.has(word)),
       });
     }
-    const byNumber: Occurrences[] = [];
-    for (const [word, {_index}] of index.invertedIndex) {
-      const known = occurrences.get(word) ?? {sections: [], weights: []};
-      occurrences.set(word, known);
-      byNumber[_index] = known;
-    }
-    for (const [ref, vector] of index.fieldVectors) {
-      const section = places.get(ref.slice(ref.indexOf('/') + 1));
-      if (section !== undefined) {
-        readVector(vector, section, byNumber);
-      }
-    }
+    return start;
   });
-  const words = [...occurrences.keys()].sort();
+  const known = new Map<string, readonly Occurrence[]>();
+  const all = [...new Set(files.flatMap(({index}) => Object.keys(index.words)))].sort();
+  const read = (word: string): readonly Occurrence[] =>
+    files.flatMap(({index: {fields, words}}, source) => {
+      const found = new Map<number, Occurrence>();
+      for (const {section, field, level} of readPostings(
+        Object.hasOwn(words, word) ? words[word]! : '',
+      )) {
+        const number = starts[source]! + section;
+        const {name, boost} = fields[field]!;
+        const occurrence = found.get(number) ?? {section: number, weight: 0, isInTitle: false};
+        occurrence.weight += boost * level;
+        occurrence.isInTitle ||= name === 'title';
+        found.set(number, occurrence);
+      }
+      return [...found.values()];
+    });
+  const occurrencesOf = (word: string): readonly Occurrence[] => {
+    const occurrences = known.get(word) ?? read(word);
+    known.set(word, occurrences);
+    return occurrences;
+  };
+  const phraseSections = new Map<string, Map<number, number>>();
+  for (const label of all.filter(isPhrase)) {
+    const occurrences = occurrencesOf(label);
+    const most = Math.max(...occurrences.map(({weight}) => weight));
+    phraseSections.set(
+      label,
+      new Map(occurrences.map(({section, weight}) => [section, weight / most])),
+    );
+  }
+  sections.forEach(({document: {sectionTitle}}, section) => {
+    const title = plain(sectionTitle, locale);
+    const means = phraseSections.get(title) ?? new Map<number, number>();
+    phraseSections.set(title, means.set(section, 1));
+  });
   return {
     locale,
     sections,
-    openings,
-    words,
-    occurrences,
-    stems: groupBy(words, (word) => stem(word, locale)),
-    roots: groupBy(words, (word) => root(word, locale)),
+    words: all.filter((word) => !isPhrase(word)),
+    phrases: [...phraseSections.keys()].sort(),
+    phraseSections,
+    synonyms: files.flatMap(({synonyms = []}) => synonyms),
+    occurrencesOf,
   };
 }
 
-/** A title or a query as words only, one space between; Chinese without any. */
-export function plain(text: string, locale: Locale): string {
-  return chunksOf(text, locale)
-    .map(({parts, isHan}) => (isHan ? runOf(parts) : parts.join(' ')))
-    .join(' ');
-}
-
-/** Adds the weights of one field of a section; the fields of a section follow one another. */
-function readVector(
-  vector: readonly number[],
-  section: number,
-  byNumber: readonly Occurrences[],
-): void {
-  for (let i = 0; i < vector.length; i += 2) {
-    const found = byNumber[vector[i]!];
-    if (found) {
-      const last = found.sections.length - 1;
-      if (found.sections[last] === section) {
-        found.weights[last]! += vector[i + 1]!;
-      } else {
-        found.sections.push(section);
-        found.weights.push(vector[i + 1]!);
-      }
-    }
-  }
-}
-
-function groupBy(
-  words: readonly string[],
-  keyOf: (word: string) => string,
-): Map<string, readonly string[]> {
-  const groups = new Map<string, string[]>();
-  for (const word of words) {
-    const key = keyOf(word);
-    const group = groups.get(key);
-    if (group) {
-      group.push(word);
-    } else {
-      groups.set(key, [word]);
-    }
-  }
-  return groups;
+/** Chinese is indexed in pairs of signs: what is longer is a label. */
+function isPhrase(word: string): boolean {
+  return word.includes(' ') || /^\p{Script=Han}{3,}$/u.test(word);
 }

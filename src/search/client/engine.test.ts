@@ -11,8 +11,8 @@ function found(engine: ReturnType<typeof createEngine>, tags: string[]): string[
 
 test('an engine searches the indexes of the tags asked for, and no others', () => {
   const engine = createEngine('en');
-  engine.add('docs', bytesOf(DOCS));
-  engine.add('default', bytesOf(NEWS));
+  engine.add('index', 'docs', bytesOf(DOCS));
+  engine.add('index', 'default', bytesOf(NEWS));
   expect(found(engine, ['docs'])).toEqual(['/docs/share']);
   expect(found(engine, ['default'])).toEqual(['/havre/3.6']);
   expect(found(engine, ['default', 'docs'])).toEqual(['/docs/share', '/havre/3.6']);
@@ -22,16 +22,16 @@ test('an engine searches the indexes of the tags asked for, and no others', () =
 
 test('an index that comes after the first search is searched too', () => {
   const engine = createEngine('en');
-  engine.add('docs', bytesOf(DOCS));
+  engine.add('index', 'docs', bytesOf(DOCS));
   expect(found(engine, ['docs', 'default'])).toEqual(['/docs/share']);
-  engine.add('default', bytesOf(NEWS));
+  engine.add('index', 'default', bytesOf(NEWS));
   expect(found(engine, ['docs', 'default'])).toEqual(['/docs/share', '/havre/3.6']);
 });
 
 test('an engine reads the query in its own language', () => {
   const page = {url: '/a', title: 'Geräte'};
   const german = createEngine('de');
-  german.add('default', bytesOf(indexOf([page], 'de')));
+  german.add('index', 'default', bytesOf(indexOf([page], 'de')));
   expect(routesOf(german.search(['default'], {input: 'geraete'}))).toEqual(['/a']);
 });
 
@@ -56,23 +56,34 @@ test.each([
   ['documents with null among them', {documents: [null], index}],
   ['a document without an address', {documents: [{...documents[0], sectionRoute: 1}], index}],
   ['a document without a title', {documents: [{id: 0, sectionRoute: '/a'}], index}],
-  ['an index without words', {documents, index: {...index, invertedIndex: undefined}}],
-  ['words that are no entries', {documents, index: {...index, invertedIndex: ['share']}}],
-  ['words that are null', {documents, index: {...index, invertedIndex: [null]}}],
-  ['a word without its place', {documents, index: {...index, invertedIndex: [['share', null]]}}],
-  ['an index without weights', {documents, index: {...index, fieldVectors: {}}}],
-  ['weights without a list', {documents, index: {...index, fieldVectors: [['title/0', null]]}}],
-  ['weights without a name', {documents, index: {...index, fieldVectors: [[0, [0, 1]]]}}],
+  ['an index without words', {documents, index: {...index, words: undefined}}],
+  ['an index without fields', {documents, index: {...index, fields: undefined}}],
+  ['words that are null', {documents, index: {...index, words: null}}],
+  ['a word without its places', {documents, index: {...index, words: {share: null}}}],
+  ['synonyms that are no list', {documents, index, synonyms: {}}],
 ])('%s counts as an empty index, and the others still answer', (_what, content) => {
   const engine = createEngine('en');
-  engine.add('docs', content === undefined ? undefined : bytesOf(content));
-  engine.add('default', bytesOf(NEWS));
+  engine.add('index', 'docs', content === undefined ? undefined : bytesOf(content));
+  engine.add('index', 'default', bytesOf(NEWS));
   expect(found(engine, ['docs'])).toEqual([]);
   expect(found(engine, ['docs', 'default'])).toEqual(['/havre/3.6']);
 });
 
 test('bytes that are no text count as an empty index', () => {
   const engine = createEngine('en');
-  engine.add('docs', new Uint8Array([0x7b, 0xff, 0xfe, 0x00]).buffer);
+  engine.add('index', 'docs', new Uint8Array([0x7b, 0xff, 0xfe, 0x00]).buffer);
   expect(found(engine, ['docs'])).toEqual([]);
+});
+
+test('with the texts, a result holds the sentence that answers; without, it is complete', () => {
+  const engine = createEngine('en');
+  engine.add('index', 'docs', bytesOf(DOCS));
+  engine.add('texts', 'docs', bytesOf('<!doctype html>'));
+  expect(engine.search(['docs'], {input: 'share'})[0]).not.toHaveProperty('excerpt');
+  engine.add('texts', 'docs', bytesOf(['You share it with a group.']));
+  expect(engine.search(['docs'], {input: 'share'})[0]?.excerpt).toEqual([
+    {text: 'You ', isMarked: false},
+    {text: 'share', isMarked: true},
+    {text: ' it with a group.', isMarked: false},
+  ]);
 });

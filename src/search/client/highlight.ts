@@ -1,6 +1,6 @@
 import Mark from 'mark.js';
 import type {Locale} from '../../site/locales';
-import {JOINERS, tokensOf} from '../shared/analyzer';
+import {wantedWords} from './wantedWords';
 
 /** Where the highlight stands in the navigation state. */
 export const HIGHLIGHT_KEY = 'searchHighlight';
@@ -11,13 +11,8 @@ export interface HighlightState {
   readonly isDocsOrBlog: boolean;
 }
 
-const HAN = /\p{Script=Han}/u;
-
 /** Controls and drawings are not texts; marks in them would change what they do or show. */
 const EXCLUDED = ['button', 'button *', '.hash-link', 'svg', 'svg *', 'script', 'style', 'mark'];
-
-/** A letter or digit of a word that is not Chinese, joiners included. */
-const LETTER = `(?:(?!\\p{Script=Han})[\\p{L}\\p{N}\\p{M}${JOINERS}])`;
 
 /**
  * Marks words of the index on the page: each word is read with the same analyzer, so that accents, joiners,
@@ -32,40 +27,14 @@ export function highlight({terms, isDocsOrBlog}: HighlightState, locale: Locale)
   if (!container || terms.length === 0) {
     return () => undefined;
   }
-  const wanted = new Set(terms);
+  const {pattern, wantedIn} = wantedWords(terms, locale);
   const marks: Element[] = [];
-  new Mark(container).markRegExp(wordPattern(terms), {
+  new Mark(container).markRegExp(pattern, {
     exclude: EXCLUDED,
-    filter: (_node, text) =>
-      HAN.test(text) || tokensOf(text, locale).some((word) => wanted.has(word)),
+    filter: (_node, text) => wantedIn(text).length > 0,
     each: (mark) => marks.push(mark),
   });
   return () => marks.reverse().forEach(unwrap);
-}
-
-/** Chinese as far as it is wanted, else whole words with the signs that hold them together. */
-function wordPattern(terms: readonly string[]): RegExp {
-  const han = chainsOf(terms.filter((term) => HAN.test(term)))
-    .sort((a, b) => b.length - a.length)
-    .map((chain) => [...chain].join(`[${JOINERS}]*`));
-  return new RegExp([...han, `${LETTER}+(?:[-._:@/+]${LETTER}+)*`].join('|'), 'gu');
-}
-
-/** Pairs of signs, and what neighbours make together: `密码`, `码生`, `生成` → also `密码生`, `码生成`, `密码生成`. */
-function chainsOf(pairs: readonly string[]): string[] {
-  const chains = new Set<string>();
-  pairs.forEach((first, start) => {
-    let chain = first;
-    chains.add(chain);
-    for (const next of pairs.slice(start + 1)) {
-      if (chain.at(-1) !== next.at(0)) {
-        return;
-      }
-      chain += next.slice(1);
-      chains.add(chain);
-    }
-  });
-  return [...chains];
 }
 
 /**

@@ -1,16 +1,51 @@
-import {kindOf, type Kind} from '../shared/kinds';
+import type {Locale} from '../../site/locales';
+import {chunksOf, fold, isHan, pairsOf, plain, runOf} from '../shared/analyzer';
+import type {Kind} from '../shared/kinds';
+import {LANGUAGES} from '../shared/languages';
 import {SEARCH_SETTINGS} from '../shared/settings';
 import type {SearchResult} from '../shared/types';
-import {plain, type Corpus} from './corpus';
-import {answersTo, isUncertain, partsOf, type Answers} from './expand';
-import {rank, type Ranked} from './ranking';
-import {termsOf, type QueryTerm} from './terms';
+import {answersTo, beginningWith, type Answers} from './answers';
+import type {Corpus} from './corpus';
+import {excerptOf} from './excerpt';
+import {distance} from './spelling';
 
 /** More sections of a page would push other pages out. */
 const MAX_PER_PAGE = 2;
 
 /** Words sent along with a result, to be marked on its page: the reader's own, then what answered them. */
 const MAX_MARKED = 24;
+
+/** More are not looked at: nobody types them, and each costs time. */
+const MAX_TERMS = 24;
+
+/** Other wordings of the query that are tried: those of the manual first. */
+const MAX_READINGS = 10;
+
+/** Found with `npm run bench:search`; each change must leave its tables no worse. */
+const RANKING = {
+  /** What a word counts that says little, and a number: a code is asked for exactly. */
+  stopWord: 0.15,
+  number: 2,
+  /** How far what stands in a page's opening speaks for its sections. */
+  page: 0.5,
+  /** What a word typed in two is worth where it stands in one. */
+  whole: 1.2,
+  /** How severely a section pays for words it lacks. */
+  severity: 1.2,
+  /** How much a title gains that says what the query says. */
+  title: 4,
+  /** How much a section gains that names the label typed. */
+  label: 1.5,
+  /** What the manual's word is worth where the reader said another, and the other way round. */
+  synonym: 0.9,
+  said: 0.25,
+  /** Factors by kind, and for pages the query asks for. */
+  administrator: 0.9,
+  general: 0.8,
+  release: 0.6,
+  asked: 1.3,
+  self: 0.75,
+};
 
 export interface SearchRequest {
   /** What the reader typed; no sign in it has a meaning of its own. */
@@ -21,34 +56,311 @@ export interface SearchRequest {
   readonly limit?: number | undefined;
 }
 
-/** Results for what the reader typed, the highest score first. */
+/** Results for what the reader typed, the highest score first; with the sentence that answers, where texts are there. */
 export function search(corpus: Corpus, {input, kind, limit}: SearchRequest): SearchResult[] {
-  const typed = termsOf(input, corpus.locale);
-  const words = typed
-    .flatMap((term) => answersOf(term, corpus))
-    .filter((answers) => answers.size > 0);
-  const ranked = rank(corpus, words, plain(input, corpus.locale)).filter(
-    ({section}) =>
-      kind === undefined || kindOf(corpus.sections[section]!.document.sectionRoute) === kind,
+  const {locale, sections} = corpus;
+  const best = new Map<number, Ranked>();
+  const audience = audienceOf(input, locale);
+  for (const {text, factor} of readings(input, corpus)) {
+    for (const ranked of rank(text, corpus)) {
+      const score = ranked.score * factor * audience(sections[ranked.section]!.kind);
+      if (score > (best.get(ranked.section)?.score ?? 0)) {
+        best.set(ranked.section, {...ranked, score});
+      }
+    }
+  }
+  const typed = telling([...wordsOf(input, corpus).keys()], locale);
+  const wanted = [...best.values()]
+    .filter(({section}) => kind === undefined || sections[section]!.kind === kind)
+    .sort((a, b) => b.score - a.score || a.section - b.section);
+  return pick(wanted, corpus, limit ?? SEARCH_SETTINGS.maxSearchResults).map((ranked) => {
+    const {document, text} = sections[ranked.section]!;
+    const words = ranked.words();
+    return {
+      document,
+      score: ranked.score,
+      terms: [...new Set([...typed, ...words.keys()])].slice(0, MAX_MARKED),
+      ...(text === undefined ? {} : {excerpt: excerptOf(text, words, locale)}),
+    };
+  });
+}
+
+interface Ranked {
+  readonly section: number;
+  readonly score: number;
+  readonly words: () => ReadonlyMap<string, number>;
+}
+
+/** A word of the query: what answers it, and by section what that weighs, how sure it is, and how sure in the title. */
+interface Term {
+  readonly text: string;
+  readonly answers: Answers;
+  readonly weights: Float32Array;
+  readonly certainties: Float32Array;
+  readonly titles: Float32Array;
+  /** What the word tells: more, the rarer it is. */
+  readonly rarity: number;
+}
+
+/** The query as it stands, and as it would be with the manual's words for what people say. */
+function readings(
+  input: string,
+  {synonyms, locale}: Corpus,
+): readonly {readonly text: string; readonly factor: number}[] {
+  const {areWordsApart} = LANGUAGES[locale];
+  const frame = (text: string): string => (areWordsApart ? ` ${text} ` : text);
+  const typed = frame(plain(input, locale));
+  const others = synonyms.flatMap((group) =>
+    group
+      .filter((said) => typed.includes(frame(said)))
+      .flatMap((said) =>
+        (said === group[0] ? group.slice(1) : group.slice(0, 1)).map((other) => ({
+          text: typed.replace(frame(said), ` ${other} `),
+          factor: said === group[0] ? RANKING.said : RANKING.synonym,
+        })),
+      ),
   );
-  return pick(ranked, corpus, limit ?? SEARCH_SETTINGS.maxSearchResults).map(
-    ({section, score}) => ({
-      document: corpus.sections[section]!.document,
-      score,
-      terms: [
-        ...new Set([...typed.map(({text}) => text), ...wordsIn(corpus, section, words)]),
-      ].slice(0, MAX_MARKED),
-    }),
+  return [
+    {text: input, factor: 1},
+    ...others.sort((a, b) => b.factor - a.factor).slice(0, MAX_READINGS),
+  ];
+}
+
+function rank(input: string, corpus: Corpus): Ranked[] {
+  const terms = termsOf(input, corpus);
+  const total = terms.reduce((sum, {importance}) => sum + importance, 0);
+  const shares = labelled(plain(input, corpus.locale), corpus);
+  const ranked: Ranked[] = [];
+  corpus.sections.forEach(({opening, titleWords}, section) => {
+    let weight = 0;
+    let share = 0;
+    let inTitle = 0;
+    let matched = 0;
+    let isOwn = false;
+    for (const {importance, term} of terms) {
+      const certainty = term.certainties[section]!;
+      const inOwnTitle = term.titles[section]!;
+      weight += importance * (term.weights[section]! + RANKING.page * term.weights[opening]!);
+      share += importance * Math.max(certainty, RANKING.page * term.certainties[opening]!);
+      inTitle += importance * Math.max(inOwnTitle, RANKING.page * term.titles[opening]!);
+      matched += inOwnTitle;
+      isOwn ||= certainty > 0;
+    }
+    const label = shares.get(section) ?? 0;
+    if (isOwn || label > 0) {
+      const likeness =
+        matched === 0 ? 0 : (inTitle / total + Math.min(1, matched / titleWords.length)) / 2;
+      ranked.push({
+        section,
+        score:
+          (weight + label) *
+          (total === 0 ? 1 : share / total) ** RANKING.severity *
+          (1 + RANKING.title * likeness ** 2) *
+          (1 + RANKING.label * label ** 2),
+        words: () => markedWords(terms, section, corpus),
+      });
+    }
+  });
+  return ranked;
+}
+
+interface Weighed {
+  readonly term: Term;
+  readonly importance: number;
+}
+
+/** The words of a query with what answers them; unknown ones count for nothing. */
+function termsOf(input: string, corpus: Corpus): Weighed[] {
+  const {stopWords} = LANGUAGES[corpus.locale];
+  const texts = wordsOf(input, corpus);
+  const isTelling = (text: string): boolean => !stopWords.has(text);
+  const hasTelling = [...texts.keys()].some(isTelling);
+  return [...texts].slice(0, MAX_TERMS).map(([text, wholes]) => {
+    const term = termOf(text, wholes, corpus);
+    const factor = /\d{2}/.test(text)
+      ? RANKING.number
+      : isTelling(text) || !hasTelling
+        ? 1
+        : RANKING.stopWord;
+    const importance = term.rarity * factor;
+    return {term, importance};
+  });
+}
+
+/** Words of a query with the longer ones of which they may be part: `auto` of `auto fill` of `autofill`. */
+function wordsOf(
+  input: string,
+  {locale, occurrencesOf, phrases}: Corpus,
+): Map<string, readonly string[]> {
+  const {grammar} = LANGUAGES[locale];
+  const words = new Map<string, readonly string[]>();
+  const chunks = chunksOf(input, locale);
+  chunks.forEach(({parts, wholes, isHan}, index) => {
+    if (isHan) {
+      // A run half of which is unknown is a title or a label with a wrong sign, or a word the manual does not know.
+      const signs = new Set(parts.join(''));
+      const unknown = new Set(signs);
+      parts
+        .filter((pair) => occurrencesOf(pair).length > 0)
+        .forEach((pair) => [...pair].forEach((sign) => unknown.delete(sign)));
+      const count = (set: ReadonlySet<string>): number =>
+        [...set].filter((sign) => !grammar.has(sign)).length;
+      const run = runOf(parts);
+      const known =
+        run.length < 2 || count(unknown) * 2 < count(signs) ? [run] : misspelt(run, phrases);
+      known.flatMap(pairsOf).forEach((pair) => words.set(pair, []));
+      return;
+    }
+    const [before, after] = [chunks[index - 1], chunks[index + 1]];
+    const joined = [
+      ...wholes,
+      ...(before && !before.isHan ? [`${before.parts.at(-1)}${parts[0]}`] : []),
+      ...(after && !after.isHan ? [`${parts.at(-1)}${after.parts[0]}`] : []),
+    ].filter((whole) => occurrencesOf(whole).length > 0);
+    parts.forEach((part) => words.set(part, [...(words.get(part) ?? []), ...joined]));
+  });
+  return words;
+}
+
+/** The titles and labels from which a run of Chinese differs by one sign. */
+function misspelt(run: string, phrases: readonly string[]): readonly string[] {
+  return phrases.filter(
+    (phrase) =>
+      Math.abs(phrase.length - run.length) < 2 &&
+      isHan(phrase) &&
+      distance(run, phrase, 1).whole === 1,
   );
 }
 
-/** What answers a word of the query; an unknown word may be two that stand too close. */
-function answersOf(term: QueryTerm, corpus: Corpus): Answers[] {
-  const answers = answersTo(term, corpus);
-  const parts = term.isHan || !isUncertain(answers) ? undefined : partsOf(term.text, corpus);
-  return parts
-    ? parts.map((text) => answersTo({text, wholes: [], pairs: [], isHan: false}, corpus))
-    : [answers];
+/** A word is asked for again with every letter that follows it: what answered is kept. */
+const memory = new WeakMap<Corpus, Map<string, Term>>();
+const MAX_REMEMBERED = 300;
+
+function termOf(text: string, wholes: readonly string[], corpus: Corpus): Term {
+  const terms = memory.get(corpus) ?? new Map<string, Term>();
+  memory.set(corpus, terms);
+  const key = [text, ...wholes].join();
+  const known = terms.get(key);
+  if (known) {
+    return known;
+  }
+  if (terms.size >= MAX_REMEMBERED) {
+    terms.clear();
+  }
+  const term = weigh(text, wholes, corpus);
+  terms.set(key, term);
+  return term;
+}
+
+/** What the answers to a word weigh in each section: the best of them. */
+function weigh(text: string, wholes: readonly string[], corpus: Corpus): Term {
+  const {length} = corpus.sections;
+  const answers = new Map([
+    ...answersTo(text, corpus),
+    ...wholes.map((whole) => [whole, RANKING.whole] as const),
+  ]);
+  const weights = new Float32Array(length);
+  const certainties = new Float32Array(length);
+  const titles = new Float32Array(length);
+  for (const [word, factor] of answers) {
+    const certainty = Math.min(1, factor);
+    for (const {section, weight, isInTitle} of corpus.occurrencesOf(word)) {
+      weights[section] = Math.max(weights[section]!, factor * weight);
+      certainties[section] = Math.max(certainties[section]!, certainty);
+      if (isInTitle) {
+        titles[section] = Math.max(titles[section]!, certainty);
+      }
+    }
+  }
+  const count = certainties.filter(Boolean).length;
+  const rarity = count === 0 ? 0 : Math.log(1 + length / (count + 0.5));
+  return {text, answers, weights, certainties, titles, rarity};
+}
+
+/**
+ * Sections whose title, or a label that they name, is what is typed, or begins with it, or is part of it: how much
+ * of both is the same, 1 being all.
+ */
+function labelled(typed: string, {phrases, phraseSections}: Corpus): Map<number, number> {
+  const shares = new Map<number, number>();
+  const add = (phrase: string, share: number): void => {
+    for (const [section, part] of phraseSections.get(phrase) ?? []) {
+      shares.set(section, Math.max(share * part, shares.get(section) ?? 0));
+    }
+  };
+  if (typed.length > 1) {
+    beginningWith(typed, phrases).forEach((phrase) => add(phrase, typed.length / phrase.length));
+    for (const part of partsOf(typed)) {
+      add(part, part.length / typed.length);
+    }
+  }
+  return shares;
+}
+
+/** The runs of words, and of Chinese signs, of which a query is made. */
+function* partsOf(typed: string): Generator<string> {
+  const words = typed.split(' ').slice(0, MAX_TERMS);
+  for (let start = 0; start < words.length; start += 1) {
+    for (let end = start + 1; end <= words.length; end += 1) {
+      yield words.slice(start, end).join(' ');
+    }
+  }
+  for (const run of words.filter(isHan)) {
+    for (let start = 0; start < run.length; start += 1) {
+      for (let end = start + 2; end <= Math.min(run.length, start + MAX_TERMS); end += 1) {
+        yield run.slice(start, end);
+      }
+    }
+  }
+}
+
+/** The words that answered in a section and what each tells, the best first. */
+function markedWords(
+  terms: readonly Weighed[],
+  section: number,
+  {locale, occurrencesOf}: Corpus,
+): ReadonlyMap<string, number> {
+  const weights = new Map<string, number>();
+  for (const {term, importance} of terms) {
+    for (const [word, factor] of term.answers) {
+      if (occurrencesOf(word).some((found) => found.section === section)) {
+        weights.set(word, Math.max(importance * factor, weights.get(word) ?? 0));
+      }
+    }
+  }
+  const sorted = [...weights].sort(([, a], [, b]) => b - a);
+  return new Map(sorted.filter(([word]) => !LANGUAGES[locale].stopWords.has(word)));
+}
+
+/** Words without those that say little, unless there are no others. */
+function telling(words: readonly string[], locale: Locale): readonly string[] {
+  const {stopWords} = LANGUAGES[locale];
+  const some = words.filter((word) => !stopWords.has(word));
+  return some.length > 0 ? some : words;
+}
+
+/** The reader's own page first; release notes last, unless they are what is asked for. */
+function audienceOf(input: string, locale: Locale): (kind: Kind | undefined) => number {
+  const {self, administration, news, areWordsApart} = LANGUAGES[locale];
+  const typed = fold(input, locale);
+  const words = areWordsApart ? typed.split(/[^\p{L}]+/u) : [typed];
+  const has = (beginnings: readonly string[]): boolean =>
+    words.some((word) =>
+      beginnings.some((beginning) =>
+        areWordsApart ? word.startsWith(beginning) : word.includes(beginning),
+      ),
+    );
+  const isSelf = areWordsApart ? words.some((word) => self.includes(word)) : has(self);
+  const administrator = isSelf ? RANKING.self : has(administration) ? 1 : RANKING.administrator;
+  const release = /\d\.\d/.test(input) || has(news) ? RANKING.asked : RANKING.release;
+  return (kind) =>
+    kind === 'user'
+      ? 1
+      : kind === 'administrator'
+        ? administrator
+        : kind === undefined
+          ? RANKING.general
+          : release;
 }
 
 /** The cap holds for each index and again for all of them (specification §9). */
@@ -57,25 +369,12 @@ function pick(ranked: readonly Ranked[], {sections}: Corpus, limit: number): Ran
   const isBelow = (key: string, most: number): boolean => (counts.get(key) ?? 0) < most;
   const picked: Ranked[] = [];
   for (const candidate of ranked) {
-    const {page, source} = sections[candidate.section]!;
-    const keys = [`page ${page}`, `source ${source}`] as const;
+    const {opening, source} = sections[candidate.section]!;
+    const keys = [`page ${opening}`, `source ${source}`] as const;
     if (picked.length < limit && isBelow(keys[0], MAX_PER_PAGE) && isBelow(keys[1], limit)) {
       keys.forEach((key) => counts.set(key, (counts.get(key) ?? 0) + 1));
       picked.push(candidate);
     }
   }
   return picked;
-}
-
-/** The words of the index that made a section a result, the best answers first. */
-function wordsIn({occurrences}: Corpus, section: number, words: readonly Answers[]): string[] {
-  const found = new Map<string, number>();
-  for (const answers of words) {
-    for (const [word, factor] of answers) {
-      if (occurrences.get(word)?.sections.includes(section)) {
-        found.set(word, Math.max(factor, found.get(word) ?? 0));
-      }
-    }
-  }
-  return [...found].sort(([, a], [, b]) => b - a).map(([word]) => word);
 }

@@ -48,7 +48,7 @@ function fakeWorker(isSilent = false) {
       if (message.type === 'start') {
         engine = createEngine(message.locale);
       } else if (message.type === 'add') {
-        engine?.add(message.tag, message.data);
+        engine?.add(message.kind, message.tag, message.data);
       } else if (!isSilent) {
         const {id, tags, request} = message;
         const results = engine?.search(tags, request) ?? [];
@@ -90,18 +90,6 @@ function refuse(): never {
   throw new Error('Workers are refused.');
 }
 
-test('an index is not loaded, then loading, then ready', async () => {
-  const {searcher, network} = searcherWith();
-  network.hold();
-  expect(searcher.stateOf('default')).toBeUndefined();
-  const load = searcher.load(['default']);
-  expect(searcher.stateOf('default')).toBe('loading');
-  expect(searcher.stateOf('docs')).toBeUndefined();
-  network.release('/en/search-index-default.json');
-  await load;
-  expect(searcher.stateOf('default')).toBe('ready');
-});
-
 test('the index of a tag is the file of that name below the address of the language', async () => {
   const {searcher, network} = searcherWith();
   await searcher.load(['default', 'docs-default-current']);
@@ -109,6 +97,19 @@ test('the index of a tag is the file of that name below the address of the langu
     '/en/search-index-default.json',
     '/en/search-index-docs-default-current.json',
   ]);
+});
+
+test('the texts of a tag are fetched when they are asked for, and once', async () => {
+  const {searcher, network, worker} = searcherWith();
+  await searcher.search(['docs'], SHARE);
+  expect(network.fetchFile).toHaveBeenCalledOnce();
+  await searcher.loadTexts(['docs']);
+  await searcher.loadTexts(['docs']);
+  expect(network.fetchFile.mock.calls.flat()).toEqual([
+    '/en/search-index-docs.json',
+    '/en/search-texts-docs.json',
+  ]);
+  expect(worker.messages.at(-1)).toMatchObject({type: 'add', kind: 'texts', tag: 'docs'});
 });
 
 test('nothing is fetched before it is needed', async () => {
@@ -178,7 +179,6 @@ test.each<[name: string, fetchFile: SearcherParts['fetchFile']]>([
   );
   const {searcher} = searcherWith({fetchFile});
   await searcher.load(['docs']);
-  expect(searcher.stateOf('docs')).toBe('ready');
   expect(await searcher.search(['docs'], SHARE)).toEqual([]);
   expect(routesOf(await searcher.search(['docs', 'default'], SHARE))).toEqual(['/havre/3.6']);
   expect(fetchFile.mock.calls.filter(([url]) => url.includes('docs'))).toHaveLength(1);

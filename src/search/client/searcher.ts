@@ -1,18 +1,16 @@
 import type {Locale} from '../../site/locales';
-import {indexFileName} from '../shared/settings';
+import {indexFileName, textsFileName} from '../shared/settings';
 import type {SearchResult} from '../shared/types';
-import type {Engine} from './engine';
+import type {Engine, FileKind} from './engine';
 import type {SearchRequest} from './query';
 import type {FromWorker, ToWorker} from './worker';
 
-/** Where an index stands: not loaded (no entry), loading, ready (specification §4). */
-export type IndexState = 'loading' | 'ready';
-
 export interface Searcher {
-  /** Fetches what is not there yet; callers that arrive while it loads wait for the same load. */
+  /** Fetches the indexes that are not there yet; callers that arrive meanwhile wait for the same load. */
   load(tags: readonly string[]): Promise<void>;
+  /** Fetches the texts: from then on results hold the sentence that answers. */
+  loadTexts(tags: readonly string[]): Promise<void>;
   search(tags: readonly string[], request: SearchRequest): Promise<readonly SearchResult[]>;
-  stateOf(tag: string): IndexState | undefined;
 }
 
 /** The part of `Worker` that is used. */
@@ -33,22 +31,23 @@ export interface SearcherParts {
 
 /** Asks an engine, wherever it runs. */
 interface Backend {
-  add(tag: string, data: ArrayBuffer | undefined): void;
+  add(...file: AddedFile): void;
   search(tags: readonly string[], request: SearchRequest): Promise<readonly SearchResult[]>;
 }
+
+type AddedFile = readonly [kind: FileKind, tag: string, data: ArrayBuffer | undefined];
 
 const NO_ENGINE: Engine = {add: () => undefined, search: () => []};
 
 /**
- * Fetches the index files of a language, each at most once, and has them searched in a worker, so that typing
- * never waits; where the browser refuses workers, on the page.
+ * Fetches the files of a language, each at most once, and has them searched in a worker, so that typing never
+ * waits; where the browser refuses workers, on the page.
  *
  * @param baseUrl base address of the language, ending with a slash
  */
 export function createSearcher(baseUrl: string, locale: Locale, parts: SearcherParts): Searcher {
-  const files = new Map<string, Promise<ArrayBuffer | undefined>>();
-  const states = new Map<string, IndexState>();
-  const added = new Set<string>();
+  const files = new Map<string, Promise<void>>();
+  const added: AddedFile[] = [];
   let backend = startWorker();
 
   function startWorker(): Promise<Backend> {
@@ -61,49 +60,53 @@ export function createSearcher(baseUrl: string, locale: Locale, parts: SearcherP
 
   /** The worker could not start, or broke: everything it knew is told to the page's own engine. */
   function fallBack(): Promise<Backend> {
-    backend = pageBackend(parts.loadEngine).then(async (engine) => {
-      for (const tag of added) {
-        engine.add(tag, await files.get(tag));
-      }
+    backend = pageBackend(parts.loadEngine).then((engine) => {
+      added.forEach((file) => engine.add(...file));
       return engine;
     });
     return backend;
   }
 
-  async function fetchIndex(tag: string): Promise<ArrayBuffer | undefined> {
-    states.set(tag, 'loading');
+  /** The specification (§7): without an index, search runs on an empty one. */
+  async function fetchFile(name: string): Promise<ArrayBuffer | undefined> {
     try {
-      const response = await parts.fetchFile(baseUrl + indexFileName(tag));
+      const response = await parts.fetchFile(baseUrl + name);
       return response.ok ? await response.arrayBuffer() : undefined;
     } catch {
-      // The specification (§7): without an index, search runs on an empty one.
       return undefined;
-    } finally {
-      states.set(tag, 'ready');
     }
   }
 
-  async function loadOne(tag: string): Promise<void> {
-    const file = files.get(tag) ?? fetchIndex(tag);
-    files.set(tag, file);
-    const data = await file;
-    if (!added.has(tag)) {
-      added.add(tag);
-      (await backend).add(tag, data);
-    }
+  async function add(kind: FileKind, tag: string, name: string): Promise<void> {
+    const file = [kind, tag, await fetchFile(name)] as const;
+    const engine = await backend;
+    added.push(file);
+    engine.add(...file);
   }
 
-  async function load(tags: readonly string[]): Promise<void> {
-    await Promise.all(tags.map(loadOne));
+  async function loadAll(
+    kind: FileKind,
+    tags: readonly string[],
+    nameOf: (tag: string) => string,
+  ): Promise<void> {
+    await Promise.all(
+      tags.map((tag) => {
+        const name = nameOf(tag);
+        const file = files.get(name) ?? add(kind, tag, name);
+        files.set(name, file);
+        return file;
+      }),
+    );
   }
 
+  const load = (tags: readonly string[]): Promise<void> => loadAll('index', tags, indexFileName);
   return {
     load,
+    loadTexts: (tags) => loadAll('texts', tags, textsFileName),
     async search(tags, request) {
       await load(tags);
       return (await backend).search(tags, request);
     },
-    stateOf: (tag) => states.get(tag),
   };
 }
 
@@ -137,7 +140,7 @@ function workerBackend(
   };
   worker.postMessage({type: 'start', locale});
   return {
-    add: (tag, data) => worker.postMessage({type: 'add', tag, data}),
+    add: (kind, tag, data) => worker.postMessage({type: 'add', kind, tag, data}),
     search: (tags, request) =>
       new Promise((resolve) => {
         last += 1;
@@ -151,7 +154,7 @@ function workerBackend(
 async function pageBackend(loadEngine: () => Promise<Engine>): Promise<Backend> {
   const engine = await loadEngine().catch(() => NO_ENGINE);
   return {
-    add: (tag, data) => engine.add(tag, data),
+    add: (...file) => engine.add(...file),
     search: (tags, request) => Promise.resolve(engine.search(tags, request)),
   };
 }

@@ -1,9 +1,9 @@
-import lunr from 'lunr';
 import {expect, test} from 'vitest';
+import {readPostings} from '../shared/postings';
 import {SEARCH_SETTINGS} from '../shared/settings';
-import type {Field, SearchIndexFile, SearchSettings} from '../shared/types';
+import type {Field, SearchIndexFile} from '../shared/types';
 import {indexOf, type TestPage} from '../testCorpus';
-import {pairsWithinWords} from './buildIndex';
+import {buildIndex} from './buildIndex';
 
 /** Each page has the word in one field only. */
 const PAGES: readonly TestPage[] = [
@@ -13,37 +13,25 @@ const PAGES: readonly TestPage[] = [
   {url: '/in-category', title: 'Category', text: 'Words', breadcrumb: ['Manual', 'Backup']},
 ];
 
-/** Among others that fill the same fields: a word that most pages have weighs next to nothing. */
-const MANY_PAGES = [
-  ...PAGES,
-  ...Array.from({length: 20}, (_, index) => ({
-    url: `/${index}`,
-    title: 'Page',
-    text: 'Several other words',
-    keywords: 'keyword',
-    breadcrumb: ['Manual', 'Section'],
-  })),
-];
-
-/** What lunr itself finds in a file, once written and read again. */
-function lunrFinds(file: SearchIndexFile, word: string): string[] {
-  const {documents, index} = JSON.parse(JSON.stringify(file)) as SearchIndexFile;
-  return lunr.Index.load(index)
-    .query((query) => query.term(word, {}))
-    .map(({ref}) => documents[Number(ref)]?.sectionRoute ?? ref);
+/** Where a word stands: address and field. */
+function placesOf({documents, index}: SearchIndexFile, word: string): string[] {
+  return readPostings(Object.hasOwn(index.words, word) ? index.words[word]! : '').map(
+    ({section, field}) => `${documents[section]?.sectionRoute} ${index.fields[field]?.name}`,
+  );
 }
 
-function wordsOf(file: SearchIndexFile, field: Field): string[] {
-  return file.index.invertedIndex
-    .filter(([, posting]) => Object.keys(posting[field]).length > 0)
+function wordsOf({index}: SearchIndexFile, field: Field): string[] {
+  const number = index.fields.findIndex(({name}) => name === field);
+  return Object.entries(index.words)
+    .filter(([, postings]) => readPostings(postings).some((posting) => posting.field === number))
     .map(([word]) => word)
     .sort();
 }
 
-test('a file holds the documents and a lunr index over four fields', () => {
+test('a file holds the documents and an inverted index keyed by id over four fields', () => {
   const file = indexOf(PAGES, 'en');
   expect(Object.keys(file)).toEqual(['documents', 'index']);
-  expect(file.documents).toHaveLength(4);
+  expect(file.documents.map(({id}) => id)).toEqual([0, 1, 2, 3]);
   expect(file.documents[3]).toEqual({
     id: 3,
     type: 'docs',
@@ -53,60 +41,40 @@ test('a file holds the documents and a lunr index over four fields', () => {
     breadcrumb: ['Backup'],
   });
   expect(file.index).toMatchObject({
-    version: lunr.version,
-    fields: ['title', 'content', 'tags', 'sidebarParentCategories'],
-    pipeline: [],
+    ref: 'id',
+    fields: [
+      {name: 'title', boost: 5},
+      {name: 'content', boost: 1},
+      {name: 'tags', boost: 3},
+      {name: 'sidebarParentCategories', boost: 2},
+    ],
   });
 });
 
-test('the index refers to documents by their id', () => {
-  const {documents, index} = indexOf(PAGES, 'en');
-  const ids = new Set(documents.map(({id}) => String(id)));
-  const refs = index.fieldVectors.map(([ref]) => ref.split('/')[1]);
-  expect(refs.length).toBeGreaterThan(4);
-  expect(refs.filter((ref) => !ids.has(ref ?? ''))).toEqual([]);
-});
-
-test('lunr loads the file and finds each word where it stands', () => {
+test('a word knows the sections and the fields in which it stands', () => {
   const file = indexOf(PAGES, 'en');
-  expect(new Set(lunrFinds(file, 'backup'))).toEqual(
-    new Set(['/in-title', '/in-content', '/in-tags']),
-  );
-  expect(lunrFinds(file, 'content')).toEqual(['/in-content']);
-  expect(lunrFinds(file, 'nothing')).toEqual([]);
+  expect(placesOf(file, 'backup')).toEqual([
+    '/in-title title',
+    '/in-content content',
+    '/in-tags tags',
+  ]);
+  expect(placesOf(file, 'nothing')).toEqual([]);
 });
 
 test('an index of nothing is an index', () => {
-  const file = indexOf([], 'fr');
-  expect(file.documents).toEqual([]);
-  expect(lunrFinds(file, 'word')).toEqual([]);
+  expect(indexOf([], 'fr')).toMatchObject({documents: [], index: {words: {}}});
 });
 
-test.each<[name: keyof SearchSettings, first: string]>([
-  ['titleBoost', '/in-title'],
-  ['contentBoost', '/in-content'],
-  ['tagsBoost', '/in-tags'],
-  ['parentCategoriesBoost', '/in-category'],
-])('the setting %s decides what comes first and last', (name, first) => {
-  const settings = {
-    ...SEARCH_SETTINGS,
-    indexDocSidebarParentCategories: 1,
-    titleBoost: 5,
-    contentBoost: 5,
-    tagsBoost: 5,
-    parentCategoriesBoost: 5,
-  };
-  const raised = lunrFinds(indexOf(MANY_PAGES, 'en', {...settings, [name]: 20}), 'backup');
-  const lowered = lunrFinds(indexOf(MANY_PAGES, 'en', {...settings, [name]: 1}), 'backup');
-  expect([raised[0], lowered.at(-1)]).toEqual([first, first]);
-});
-
-test('with the settings of the site, a title goes before keywords, and those before the text', () => {
-  expect(lunrFinds(indexOf(MANY_PAGES, 'en'), 'backup')).toEqual([
-    '/in-title',
-    '/in-tags',
-    '/in-content',
-  ]);
+test('a word weighs more the more often it stands in a section, and the shorter that is', () => {
+  const text = 'filler '.repeat(60);
+  const pages = [
+    {url: '/once', title: 'A', text: `backup ${text}`},
+    {url: '/often', title: 'B', text: `backup backup backup ${text}`},
+    {url: '/short', title: 'C', text: 'backup'},
+  ];
+  const [once, often, short] = readPostings(indexOf(pages, 'en').index.words['backup'] ?? '');
+  expect(often!.level).toBeGreaterThan(once!.level);
+  expect(short!.level).toBeGreaterThan(once!.level);
 });
 
 test.each([
@@ -129,15 +97,7 @@ test('words are indexed whole, as the language folds them', () => {
   const german = indexOf([page], 'de');
   expect(wordsOf(german, 'title')).toEqual(['andern', 'gerate']);
   expect(wordsOf(german, 'tags')).toEqual(['offnen']);
-  // `Die` says nothing in German, and is a word elsewhere.
-  expect(wordsOf(german, 'content')).toEqual(['schlussel']);
-  expect(wordsOf(indexOf([page], 'fr'), 'content')).toEqual(['die', 'schlussel']);
-});
-
-test('words that say nothing are left out of texts and kept in titles', () => {
-  const file = indexOf([{url: '/a', title: 'How to share', text: 'How to share'}], 'en');
-  expect(wordsOf(file, 'title')).toEqual(['how', 'share', 'to']);
-  expect(wordsOf(file, 'content')).toEqual(['share']);
+  expect(wordsOf(german, 'content')).toEqual(['die', 'schlussel']);
 });
 
 test('words that mean something to JavaScript are words', () => {
@@ -146,7 +106,7 @@ test('words that mean something to JavaScript are words', () => {
     {url: '/b', title: 'Other'},
   ];
   for (const word of ['constructor', 'tostring', 'proto', 'hasownproperty']) {
-    expect(lunrFinds(indexOf(pages, 'en'), word), word).toEqual(['/a']);
+    expect(placesOf(indexOf(pages, 'en'), word)[0], word).toMatch(/^\/a /);
   }
 });
 
@@ -156,18 +116,40 @@ test('Chinese titles have all their pairs, texts those within words', () => {
   expect(wordsOf(file, 'content')).toEqual(['密码', '设置'].sort());
 });
 
-test.each([
-  ['管理设备', ['管理', '设备'], ['理设']],
-  ['添加用户到文件夹', ['添加', '用户', '文件'], ['加用', '户到', '到文']],
-  ['密', ['密'], []],
-])('of %s the pairs within words are indexed: %j', (run, within, across) => {
-  // Nothing exact is said about the rest: the dictionary is that of Node.
-  const pairs = pairsWithinWords(run);
-  expect(pairs).toEqual(expect.arrayContaining(within));
-  expect(pairs.filter((pair) => across.includes(pair))).toEqual([]);
+test('a pair that the dictionary cuts is indexed where it stands more than once', () => {
+  const once = indexOf([{url: '/a', title: 'A', text: '密码设置'}], 'zh');
+  const twice = indexOf([{url: '/a', title: 'A', text: '密码设置。密码设置'}], 'zh');
+  expect(placesOf(once, '码设')).toEqual([]);
+  expect(placesOf(twice, '码设')).toEqual(['/a content']);
 });
 
-test('signs that stand alone make a pair unless one only serves grammar', () => {
-  expect(pairsWithinWords('盾锚')).toEqual(['盾锚']);
-  expect(pairsWithinWords('的盾')).toEqual([]);
+test('a pair across two words with a sign of grammar is not indexed', () => {
+  const file = indexOf([{url: '/a', title: 'A', text: '您的密码。您的密码'}], 'zh');
+  expect(placesOf(file, '的密')).toEqual([]);
+  expect(placesOf(file, '密码')).toEqual(['/a content']);
 });
+
+test.each([
+  ['en', 'Make administrator', 'Choose Make administrator here.', 'make administrator'],
+  ['zh', '设为管理员', '点击设为管理员。', '设为管理员'],
+] as const)(
+  'in %s, the label "%s" knows the sections that name it',
+  (locale, label, text, word) => {
+    const sections = [text, 'Something else.'].map((content, id) => ({
+      document: {
+        id,
+        type: 'docs' as const,
+        sectionRoute: `/${id}`,
+        sectionTitle: 'A',
+        pageTitle: 'A',
+      },
+      title: 'A',
+      content,
+      tags: '',
+      sidebarParentCategories: '',
+    }));
+    expect(placesOf(buildIndex(sections, locale, SEARCH_SETTINGS, [label]), word)).toEqual([
+      '/0 tags',
+    ]);
+  },
+);

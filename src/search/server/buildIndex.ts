@@ -1,26 +1,17 @@
-import lunr from 'lunr';
 import type {Locale} from '../../site/locales';
-import {pairsOf, tokensOf} from '../shared/analyzer';
+import {isHan, pairsOf, plain, tokensOf} from '../shared/analyzer';
 import {LANGUAGES} from '../shared/languages';
-import {compact} from './compact';
-import {
-  FIELDS,
-  type Field,
-  type SearchDocument,
-  type SearchIndexFile,
-  type SearchSettings,
-  type SerializedIndex,
-} from '../shared/types';
+import {MAX_LEVEL, writePostings, type Posting} from '../shared/postings';
+import type {Field, SearchDocument, SearchIndexFile, SearchSettings} from '../shared/types';
 
-/** How much a long field weakens each of its words: less than lunr's .75, or a page pays for its keywords. */
+/** How soon a word more in a field says nothing more, and how much a long field weakens its words. */
+const SATURATION = 1.2;
 const LENGTH_MATTERS = 0.4;
 
-const SEGMENTER = new Intl.Segmenter('zh', {granularity: 'word'});
+/** Levels in which an average occurrence is written. */
+const STEPS = 3;
 
-/** Signs that, standing alone, are no part of a word anybody looks for. */
-const GRAMMAR = new Set(
-  '的了在和是与或把被给从到为于以中会将等已能可就还也不没有您我他她它其这那此个每各并则若如再又但而由向对按时后前内上下里外请让使用要应须只仅都才曾着过地得之所及至则即因当像某另两三一二四五六七八九十',
-);
+const SEGMENTER = new Intl.Segmenter('zh', {granularity: 'word'});
 
 /** A section with what is indexed of it. */
 export interface IndexedSection {
@@ -31,74 +22,113 @@ export interface IndexedSection {
   readonly sidebarParentCategories: string;
 }
 
-/** Builds the index of each search tag. */
-export function buildIndexes(
-  byTag: ReadonlyMap<string, readonly IndexedSection[]>,
-  locale: Locale,
-  settings: SearchSettings,
-): Map<string, SearchIndexFile> {
-  return new Map(
-    [...byTag].map(([tag, sections]) => [tag, buildIndex(sections, locale, settings)]),
-  );
-}
-
-/** Builds the index of some sections; the boosts are part of it. */
+/**
+ * Builds the index of some sections.
+ *
+ * @param labels texts of the interface: typed as they are, they lead to the sections that name them
+ */
 export function buildIndex(
   sections: readonly IndexedSection[],
   locale: Locale,
   settings: SearchSettings,
+  labels: readonly string[] = [],
 ): SearchIndexFile {
-  const boosts: Record<Field, number> = {
-    title: settings.titleBoost,
-    content: settings.contentBoost,
-    tags: settings.tagsBoost,
-    sidebarParentCategories: settings.parentCategoriesBoost,
-  };
-  const builder = new lunr.Builder();
-  // The texts arrive as words; nothing of lunr's English is applied to them.
-  builder.tokenizer = ((words?: readonly string[]) =>
-    (words ?? []).map((word) => new lunr.Token(word, {}))) as typeof lunr.tokenizer;
-  builder.b(LENGTH_MATTERS);
-  builder.ref('id');
-  for (const field of FIELDS) {
-    builder.field(field, {boost: boosts[field]});
-  }
-  for (const {document, title, content, tags, sidebarParentCategories} of sections) {
-    builder.add({
-      id: String(document.id),
-      title: tokensOf(title, locale),
-      content: withoutStopWords(tokensOf(content, locale, pairsWithinWords), locale),
-      tags: tokensOf(tags, locale),
-      sidebarParentCategories: tokensOf(sidebarParentCategories, locale),
+  const fields: readonly {readonly name: Field; readonly boost: number}[] = [
+    {name: 'title', boost: settings.titleBoost},
+    {name: 'content', boost: settings.contentBoost},
+    {name: 'tags', boost: settings.tagsBoost},
+    {name: 'sidebarParentCategories', boost: settings.parentCategoriesBoost},
+  ];
+  const common = commonPairs(sections, locale);
+  const phrases = [...new Set(labels.map((label) => plain(label, locale)))].filter(isPhrase);
+  const words = new Map<string, Posting[]>();
+  fields.forEach(({name}, field) => {
+    const tokens = sections.map((section) =>
+      name === 'content'
+        ? [...tokensOf(section.content, locale, (run) => telling(run, common))]
+        : tokensOf(section[name], locale),
+    );
+    const average = tokens.reduce((sum, list) => sum + list.length, 0) / (tokens.length || 1);
+    tokens.forEach((list, section) => {
+      for (const [word, count] of countsOf(list)) {
+        const length = 1 - LENGTH_MATTERS + (LENGTH_MATTERS * list.length) / average;
+        const weight = (count * (SATURATION + 1)) / (count + SATURATION * length);
+        add(words, word, {section, field, level: levelOf(weight)});
+      }
+      if (name === 'tags') {
+        const {title, content} = sections[section]!;
+        const text = ` ${plain(`${title}\n${content}`, locale)} `;
+        for (const phrase of phrases) {
+          const count = text.split(isHan(phrase) ? phrase : ` ${phrase} `).length - 1;
+          if (count > 0) {
+            add(words, phrase, {section, field, level: levelOf(count)});
+          }
+        }
+      }
     });
+  });
+  const sorted = [...words].sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    documents: sections.map(({document}) => document),
+    index: {
+      ref: 'id',
+      fields,
+      words: Object.fromEntries(
+        sorted.map(([word, postings]) => [
+          word,
+          writePostings(postings.sort((a, b) => a.section - b.section || a.field - b.field)),
+        ]),
+      ),
+    },
+  };
+}
+
+function levelOf(weight: number): number {
+  return Math.min(MAX_LEVEL, Math.max(1, Math.round(weight * STEPS)));
+}
+
+function add(words: Map<string, Posting[]>, word: string, posting: Posting): void {
+  const known = words.get(word);
+  if (known) {
+    known.push(posting);
+  } else {
+    words.set(word, [posting]);
   }
-  // lunr's types say `object`; what it holds is written in lunr.Index.prototype.toJSON, and lunr's vectors
-  // become plain lists on the way through JSON only.
-  const index = JSON.parse(JSON.stringify(builder.build())) as SerializedIndex;
-  return {documents: sections.map(({document}) => document), index: compact(index)};
+}
+
+function countsOf(list: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const item of list) {
+    counts.set(item, (counts.get(item) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** A label of one word is a word already; one of two signs a pair. */
+function isPhrase(label: string): boolean {
+  return isHan(label) ? [...label].length > 2 : label.includes(' ');
 }
 
 /**
- * The pairs of a run of Chinese that are not half of one word and half of the next: those would be half of the
- * index, and nobody asks for them. A sign that stands alone may be part of a word the dictionary does not know,
- * unless it only serves grammar.
+ * Of a run of Chinese in running text, the pairs that readers look for. A pair that is half of one word and half
+ * of the next would be half of the index: it is kept where it stands more than once, for there the dictionary
+ * may have cut a word (`二维码`), and holds no sign that only serves grammar.
  */
-export function pairsWithinWords(run: string): string[] {
-  const places = [...SEGMENTER.segment(run)].flatMap(({segment}) => {
-    const signs = [...segment];
-    return signs.map((sign, index) => ({
-      isFirst: index === 0,
-      isAlone: signs.length === 1 && !GRAMMAR.has(sign),
-    }));
-  });
-  return pairsOf(run).filter((_, index) => {
-    const [left, right] = [places[index], places[index + 1]];
-    return !right?.isFirst || (right.isAlone && left?.isAlone === true);
+function telling(run: string, common: ReadonlySet<string>): string[] {
+  const starts = new Set([...SEGMENTER.segment(run)].map(({index}) => index));
+  let place = 0;
+  return pairsOf(run).filter((pair) => {
+    place += pair.length / 2;
+    return !starts.has(place) || common.has(pair);
   });
 }
 
-/** In running text they are everywhere and tell nothing; in titles they are kept, for those who type one. */
-function withoutStopWords(words: readonly string[], locale: Locale): string[] {
-  const {stopWords} = LANGUAGES[locale];
-  return words.filter((word) => !stopWords.has(word));
+function commonPairs(sections: readonly IndexedSection[], locale: Locale): Set<string> {
+  const {grammar} = LANGUAGES[locale];
+  const counts = countsOf(sections.flatMap(({content}) => tokensOf(content, locale)));
+  return new Set(
+    [...counts]
+      .filter(([pair, count]) => count > 1 && ![...pair].some((sign) => grammar.has(sign)))
+      .map(([pair]) => pair),
+  );
 }

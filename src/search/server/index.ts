@@ -1,15 +1,15 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
+import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as searchLocal from '@easyops-cn/docusaurus-search-local';
 import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
 import {toLocale} from '../../site/locales';
-import {indexFileName} from '../shared/settings';
 import type {SearchSettings} from '../shared/types';
 import type {CrawlOptions} from './crawl';
-import {indexSite} from './indexSite';
-import {indexSources} from './indexSources';
+import {indexFiles} from './indexFiles';
+import {readSite} from './readSite';
+import {readSources} from './readSources';
 
 export interface SearchThemeOptions {
   /** Options of the search package: which pages it reads. */
@@ -44,39 +44,65 @@ export function searchTheme({
   return (context) => {
     const original = packageTheme(context, options);
     const locale = toLocale(context.i18n.currentLocale);
-    const preview = path.join(context.generatedFilesDir, 'search-preview');
+    /** Makes the files of the writers' server, which builds no pages; each save sets a new one. */
+    let makeFiles = (): ReadonlyMap<string, unknown> => new Map();
     return {
       ...original,
       // Its texts are those of its own components, which this site replaces.
       getDefaultCodeTranslationMessages: () => Promise.resolve({}),
 
       async postBuild(site) {
-        const files = await indexSite(site, options, settings, locale);
+        const sections = await readSite(site, options, settings);
+        const files = indexFiles(sections, locale, settings);
         await Promise.all(
-          [...files].map(([tag, file]) =>
-            writeFile(path.join(site.outDir, indexFileName(tag)), JSON.stringify(file)),
+          [...files].map(([name, content]) =>
+            writeFile(path.join(site.outDir, name), JSON.stringify(content)),
           ),
         );
       },
 
-      // While writing, no pages are built: the sources are indexed instead, each time they change.
+      // While writing, the sources are read instead, when somebody searches: a save must not wait for it.
       allContentLoaded({allContent}) {
-        if (process.env.NODE_ENV === 'development') {
-          mkdirSync(preview, {recursive: true});
-          for (const [tag, file] of indexSources(allContent, settings, locale, context.siteDir)) {
-            writeFileSync(path.join(preview, indexFileName(tag)), JSON.stringify(file));
-          }
-        }
+        let files: ReadonlyMap<string, unknown> | undefined;
+        makeFiles = () =>
+          (files ??= indexFiles(
+            readSources(allContent, settings, context.siteDir),
+            locale,
+            settings,
+          ));
       },
       configureWebpack(config, isServer, utils, content) {
+        const answer = (
+          request: IncomingMessage,
+          response: ServerResponse,
+          next: () => void,
+        ): void => {
+          const name = path.posix.basename(request.url?.split('?')[0] ?? '');
+          const content = name.startsWith('search-') ? makeFiles().get(name) : undefined;
+          if (content === undefined) {
+            next();
+            return;
+          }
+          response.setHeader('content-type', 'application/json');
+          response.end(JSON.stringify(content));
+        };
         return {
           ...original.configureWebpack?.(config, isServer, utils, content),
-          ...(isServer
-            ? {}
-            : {devServer: {static: [{directory: preview, publicPath: context.baseUrl}]}}),
+          ...(isServer ? {} : {devServer: {setupMiddlewares: first(answer)}}),
         };
       },
     };
+  };
+}
+
+/**
+ * Puts a handler before those of the writers' server. Docusaurus calls its own function first, and joins the
+ * lists that both return: this one adds to the list in place and returns nothing more.
+ */
+function first<T>(handler: T): (handlers: T[]) => T[] {
+  return (handlers) => {
+    handlers.unshift(handler);
+    return [];
   };
 }
 

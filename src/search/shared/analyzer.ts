@@ -61,6 +61,18 @@ export function tokensOf(text: string, locale: Locale, cutHan?: CutHan): string[
   return chunksOf(text, locale, cutHan).flatMap(({parts, wholes}) => [...parts, ...wholes]);
 }
 
+/** True for a run of Chinese. */
+export function isHan(text: string): boolean {
+  return /^\p{Script=Han}+$/u.test(text);
+}
+
+/** A title or a query as words only, one space between; Chinese without any. */
+export function plain(text: string, locale: Locale): string {
+  return chunksOf(text, locale)
+    .map(({parts, isHan}) => (isHan ? runOf(parts) : parts.join(' ')))
+    .join(' ');
+}
+
 /** Han runs are indexed as pairs: no dictionary knows every word, and readers type half of them. */
 export function pairsOf(run: string): string[] {
   const signs = [...run];

@@ -1,6 +1,6 @@
 import type {SearchSettings} from './types';
 
-/** Specification §9. The boosts are built into the index: given with a query, lunr cancels them out. */
+/** Specification §9. The boosts are written into the index, field by field. */
 export const SEARCH_SETTINGS: SearchSettings = {
   titleBoost: 5,
   contentBoost: 1,
@@ -22,4 +22,9 @@ export const DEFAULT_TAG = 'default';
 /** The index file of a tag, relative to the base address (specification §7). */
 export function indexFileName(tag: string): string {
   return `search-index-${tag}.json`;
+}
+
+/** The texts of the same sections, from which the sentences under the results are taken. */
+export function textsFileName(tag: string): string {
+  return `search-texts-${tag}.json`;
 }

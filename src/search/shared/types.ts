@@ -18,25 +18,31 @@ export const FIELDS = ['title', 'content', 'tags', 'sidebarParentCategories'] as
 
 export type Field = (typeof FIELDS)[number];
 
-/** Where a word stands: `_index` is its number in the vectors, each field maps ids of documents. */
-export type Posting = {readonly _index: number} & Readonly<
-  Record<Field, Readonly<Record<string, object>>>
->;
-
-/** An index as lunr 2.3 serializes it. */
-export interface SerializedIndex {
-  readonly version: string;
-  readonly fields: readonly Field[];
-  /** `field/id` with pairs of word number and weight. */
-  readonly fieldVectors: readonly (readonly [ref: string, vector: readonly number[]])[];
-  readonly invertedIndex: readonly (readonly [word: string, posting: Posting])[];
-  readonly pipeline: readonly string[];
+/** An inverted index: in which sections a word stands, in which fields, and what it weighs there. */
+export interface InvertedIndex {
+  /** The name of a section's number: `id` of its document. */
+  readonly ref: 'id';
+  readonly fields: readonly {readonly name: Field; readonly boost: number}[];
+  /** By word; written by `writePostings` and read by `readPostings`. */
+  readonly words: Readonly<Record<string, string>>;
 }
 
 /** The content of `search-index-{tag}.json` (specification §7). */
 export interface SearchIndexFile {
+  /** In the order of their ids, which count from 0. */
   readonly documents: readonly SearchDocument[];
-  readonly index: SerializedIndex;
+  readonly index: InvertedIndex;
+  /** Groups of words that mean the same; what the manual says stands first. In the file of `default` only. */
+  readonly synonyms?: readonly (readonly string[])[];
+}
+
+/** The content of `search-texts-{tag}.json`: the text of each section, by id. */
+export type SearchTextsFile = readonly string[];
+
+/** A piece of a section's text; marked where it is what the reader looks for. */
+export interface ExcerptPart {
+  readonly text: string;
+  readonly isMarked: boolean;
 }
 
 /** A result (specification §3); `terms` are the words to mark on its page. */
@@ -44,6 +50,8 @@ export interface SearchResult {
   readonly document: SearchDocument;
   readonly score: number;
   readonly terms: readonly string[];
+  /** The sentence that answers; absent until the texts are there. */
+  readonly excerpt?: readonly ExcerptPart[];
 }
 
 /** Boosts of the fields and what else decides how the index is built (specification §3, §9). */

@@ -1,6 +1,6 @@
 // Wraps code blocks: their colours come with the page; an example marked `space` shows and copies the address of the reader's own Space.
-import {ColouredLines} from '@site/src/highlight/context';
-import {mapTexts, type ColouredLine} from '@site/src/highlight/lines';
+import {ColouredLines} from '@site/src/codeColours/context';
+import {mapTexts, type ColouredLine} from '@site/src/codeColours/lines';
 import {isPersonalFence, personalize} from '@site/src/space/example';
 import {useSpaceOrigin} from '@site/src/space/useSpace';
 import type CodeBlockType from '@theme/CodeBlock';
@@ -8,7 +8,7 @@ import CodeBlock from '@theme-original/CodeBlock';
 import type {ComponentProps, ReactNode} from 'react';
 
 interface Props extends ComponentProps<typeof CodeBlockType> {
-  /** Coloured lines as JSON, from src/highlight/server/remark.ts. */
+  /** Coloured lines as JSON, from src/codeColours/server/remark.ts. */
   readonly lines?: string;
 }
 

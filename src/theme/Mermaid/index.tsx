@@ -1,101 +1,19 @@
-// Replaces the theme's component: it draws one diagram at a time, each under an id of its own, and only
-// when the diagram comes near the screen. The theme's own loses diagrams that are drawn at the same time.
-import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import {translate} from '@docusaurus/Translate';
-import {ErrorBoundaryErrorMessageFallback, useColorMode} from '@docusaurus/theme-common';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import {usePluginData} from '@docusaurus/useGlobalData';
-import {useEffect, useRef, useState, type ReactNode} from 'react';
-import type {MermaidConfig} from 'mermaid';
-import {drawDiagram} from './draw';
-import styles from './styles.module.css';
+// Replaces the theme's component: shows what was drawn before publication; only what was not is drawn in the browser.
+import Drawing, {type DrawingProps} from '@site/src/components/Drawing';
+import type {LiveDiagramProps} from '@site/src/components/LiveDiagram';
+import {Suspense, lazy, type ReactNode} from 'react';
 
-/** Mermaid's theme in each colour mode (specification §4). */
-const THEMES = {light: 'default', dark: 'dark'} satisfies Record<string, MermaidConfig['theme']>;
+const LiveDiagram = lazy(() => import('@site/src/components/LiveDiagram'));
 
-/** What the build tells about Mermaid (`src/config/diagrams.ts`). */
-interface DiagramsData {
-  readonly mermaid: string;
-}
-
-interface Props {
-  /** The diagram in Mermaid's language. */
-  readonly value: string;
-}
-
-export default function Mermaid(props: Props): ReactNode {
-  return (
-    <ErrorBoundary fallback={(params) => <ErrorBoundaryErrorMessageFallback {...params} />}>
-      <Diagram {...props} />
-    </ErrorBoundary>
+export default function Mermaid(props: DrawingProps | LiveDiagramProps): ReactNode {
+  return 'light' in props ? (
+    <Drawing {...props} />
+  ) : (
+    // The build looks for this class: a page that has it needs Mermaid (src/config/diagrams.ts).
+    <div className="docusaurus-mermaid-container">
+      <Suspense>
+        <LiveDiagram {...props} />
+      </Suspense>
+    </div>
   );
-}
-
-function Diagram({value}: Props): ReactNode {
-  const container = useRef<HTMLDivElement>(null);
-  const isNear = useIsNearScreen(container);
-  const theme = THEMES[useColorMode().colorMode];
-  const library = useBaseUrl((usePluginData('diagrams') as DiagramsData).mermaid);
-  const [failure, setFailure] = useState<unknown>();
-
-  useEffect(() => {
-    const element = container.current;
-    if (!isNear || !element) {
-      return undefined;
-    }
-    let isWanted = true;
-    drawDiagram({library, text: value, theme}, () => isWanted)
-      .then((svg) => {
-        if (isWanted && svg) {
-          keepReadable(svg);
-          element.replaceChildren(svg);
-        }
-      })
-      .catch((error: unknown) => {
-        if (isWanted) {
-          setFailure(error);
-        }
-      });
-    return () => {
-      isWanted = false;
-    };
-  }, [value, theme, library, isNear]);
-
-  if (failure) {
-    const message = translate({
-      id: 'site.diagram.failure',
-      message: 'Ce schéma n’a pas pu être dessiné. La phrase qui le précède dit la même chose.',
-      description: 'Shown in place of a diagram that could not be drawn',
-    });
-    throw new Error(message, {cause: failure});
-  }
-  return <div ref={container} className={`docusaurus-mermaid-container ${styles.container}`} />;
-}
-
-/** Smallest scale at which the labels (16 px) can be read; on a narrower screen the diagram scrolls sideways. */
-const SMALLEST_SCALE = 0.75;
-
-function keepReadable(svg: SVGSVGElement): void {
-  svg.style.minWidth = `${svg.viewBox.baseVal.width * SMALLEST_SCALE}px`;
-}
-
-/** True once the element has come within a screen's height of what the reader sees. */
-function useIsNearScreen(ref: React.RefObject<HTMLElement | null>): boolean {
-  const [isNear, setIsNear] = useState(false);
-  useEffect(() => {
-    if (isNear || !ref.current) {
-      return undefined;
-    }
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) {
-          setIsNear(true);
-        }
-      },
-      {rootMargin: '100%'},
-    );
-    observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, [isNear, ref]);
-  return isNear;
 }

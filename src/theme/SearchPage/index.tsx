@@ -1,6 +1,5 @@
 // Replaces the search package's page: the same engine as the field, and addresses that can be shared.
 import Head from '@docusaurus/Head';
-import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
 import {searchLabel} from '@site/src/components/SearchField/searchLabel';
@@ -8,13 +7,12 @@ import SearchKinds from '@site/src/components/SearchKinds';
 import SearchResult from '@site/src/components/SearchResult';
 import SearchStatus from '@site/src/components/SearchStatus';
 import {useOpenResult} from '@site/src/search/client/useOpenResult';
-import {useSearcher} from '@site/src/search/client/useSearcher';
+import {useResults} from '@site/src/search/client/useResults';
 import type {Kind} from '@site/src/search/shared/kinds';
 import {MAX_INPUT_LENGTH} from '@site/src/search/shared/settings';
-import type {SearchResult as Result} from '@site/src/search/shared/types';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {useEffect, useState, type MouseEvent, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export default function SearchPage(): ReactNode {
@@ -25,42 +23,13 @@ export default function SearchPage(): ReactNode {
   );
 }
 
-interface Answer {
-  readonly query: string;
-  readonly kind: Kind | undefined;
-  readonly results: readonly Result[];
-}
-
-const NO_ANSWER: Answer = {query: '', kind: undefined, results: []};
-
 /** Stands inside the layout, which knows the versions of the manual. */
 function SearchPageContent(): ReactNode {
   const [written, setQuery] = useSearchQueryString();
   const query = written.slice(0, MAX_INPUT_LENGTH);
   const [kind, setKind] = useState<Kind>();
-  const [answer, setAnswer] = useState(NO_ANSWER);
-  const search = useSearcher();
+  const {results, isBusy} = useResults(query, kind);
   const openResult = useOpenResult();
-  const history = useHistory();
-
-  useEffect(() => {
-    let isOver = false;
-    void search({input: query, kind}).then((results) => {
-      if (!isOver) {
-        setAnswer({query, kind, results});
-      }
-    });
-    return () => {
-      isOver = true;
-    };
-  }, [search, query, kind]);
-
-  function handleClick(event: MouseEvent, result: Result): void {
-    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
-      event.preventDefault();
-      openResult(result);
-    }
-  }
 
   const label = searchLabel();
   const title =
@@ -96,28 +65,19 @@ function SearchPageContent(): ReactNode {
         onChange={({currentTarget}) => setQuery(currentTarget.value)}
       />
       <SearchKinds chosen={kind} onChoose={setKind} />
-      <SearchStatus
-        query={query}
-        isBusy={answer.query !== query || answer.kind !== kind}
-        count={answer.results.length}
-      />
+      <SearchStatus query={query} isBusy={isBusy} count={results.length} />
       <ol className={styles.results}>
-        {answer.results.map((result) => (
+        {results.map((result) => (
           <li key={result.document.sectionRoute} className={styles.result}>
             <a
               className={styles.link}
-              href={history.createHref(locationOf(result))}
-              onClick={(event) => handleClick(event, result)}>
-              <SearchResult document={result.document} />
+              href={result.document.sectionRoute}
+              onClick={(event) => openResult(event, result)}>
+              <SearchResult result={result} />
             </a>
           </li>
         ))}
       </ol>
     </main>
   );
-}
-
-function locationOf({document: {sectionRoute}}: Result): {pathname: string; hash: string} {
-  const [pathname = '', hash] = sectionRoute.split('#');
-  return {pathname, hash: hash === undefined ? '' : `#${hash}`};
 }

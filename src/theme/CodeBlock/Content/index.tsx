@@ -1,8 +1,7 @@
 // Replaces what colours code in the browser: the colours are those found while building.
-import {usePrismTheme} from '@docusaurus/theme-common';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
-import {ColouredLines} from '@site/src/highlight/context';
-import {textOf, type ColouredLine} from '@site/src/highlight/lines';
+import {ColouredLines} from '@site/src/codeColours/context';
+import {linesOf} from '@site/src/codeColours/lines';
 import Line from '@theme/CodeBlock/Line';
 import clsx from 'clsx';
 import {useContext, type ReactNode} from 'react';
@@ -16,7 +15,6 @@ interface Props {
 interface Token {
   readonly types: string[];
   readonly content: string;
-  readonly colour: string | undefined;
 }
 
 export default function CodeBlockContent({className}: Props): ReactNode {
@@ -24,12 +22,9 @@ export default function CodeBlockContent({className}: Props): ReactNode {
     metadata,
     wordWrap: {codeBlockRef},
   } = useCodeBlockContext();
-  const {plain} = usePrismTheme();
   const coloured = useContext(ColouredLines);
   const {code, language, lineNumbersStart, lineClassNames} = metadata;
-  // Lines that a comment in the code took out, or that nobody coloured, are shown plain.
-  const lines: readonly ColouredLine[] =
-    textOf(coloured) === code ? coloured : code.split('\n').map((text) => [[text]]);
+  const lines = linesOf(code, coloured);
   const hasNumbers = lineNumbersStart !== undefined;
   return (
     <pre
@@ -43,25 +38,31 @@ export default function CodeBlockContent({className}: Props): ReactNode {
         `language-${language}`,
         styles.block,
         'thin-scrollbar',
-      )}
-      style={plain}>
+      )}>
       <code
         className={clsx(styles.lines, hasNumbers && styles.numbered)}
-        style={hasNumbers ? {counterReset: `line-count ${lineNumbersStart - 1}`} : undefined}>
+        // Where the numbers begin elsewhere than at 1; the content security policy knows no style attributes.
+        style={
+          hasNumbers && lineNumbersStart !== 1
+            ? {counterReset: `line-count ${lineNumbersStart - 1}`}
+            : undefined
+        }>
         {lines.map((line, index) => (
           <Line
             key={index}
-            line={line.map(([content, colour]): Token => ({types: [], content, colour}))}
+            line={line.map(([content, colour]): Token => ({
+              types: colour ? [colour] : [],
+              content,
+            }))}
             classNames={lineClassNames[index] ?? []}
             showLineNumbers={hasNumbers}
-            getLineProps={({className: own}) => ({
-              className: clsx('token-line', own),
-              style: {color: plain.color},
-            })}
-            getTokenProps={({token}) => ({
-              className: 'token',
-              children: token.content,
-              style: {color: (token as Token).colour},
+            getLineProps={({className: own}) => ({className: clsx('token-line', own)})}
+            getTokenProps={({token: {types, content}}) => ({
+              className: clsx(
+                'token',
+                types.map((type) => `code-${type}`),
+              ),
+              children: content,
             })}
           />
         ))}

@@ -1,0 +1,113 @@
+import {execFile, spawnSync} from 'node:child_process';
+import {createServer} from 'node:http';
+import {promisify} from 'node:util';
+import {BRAND} from '../../../src/site/brand';
+import type {Sources} from '../../../src/sources/load';
+import type {Finding} from '../../finding';
+
+/** A request that a sample made. */
+interface Request {
+  /** Method and path. */
+  readonly line: string;
+  readonly authorization: string | undefined;
+  readonly body: string;
+}
+
+/** A shell sample of a page that calls curl. */
+interface Sample {
+  readonly file: string;
+  readonly line: number;
+  readonly code: string;
+}
+
+const TOKEN = 'hvs_test';
+
+/** Every curl sample of the manual runs as printed; where bash or curl is missing, a reminder says that none ran. */
+export async function curl({pages}: Sources): Promise<Finding[]> {
+  const samples = pages.flatMap(({file, fences}) =>
+    fences
+      .filter(({lang, code}) => lang === 'bash' && code.includes('curl '))
+      .map(({line, code}) => ({file, line, code})),
+  );
+  const [first] = samples;
+  if (first && spawnSync('bash', ['-c', 'command -v curl']).status !== 0) {
+    const {file, line} = first;
+    return [{file, line, message: 'no sample was run → install bash and curl', isWarning: true}];
+  }
+  return (await Promise.all(samples.map(checkSample))).flat();
+}
+
+/** A sample runs as printed, asks the SCIM interface once, with the token of its environment, and sends JSON. */
+async function checkSample({file, line, code}: Sample): Promise<Finding[]> {
+  const messages = await run(code).then(faultsOf, (error: unknown) => [
+    `the sample does not run (${firstLine(error)}) → correct it`,
+  ]);
+  return messages.map((message) => ({file, line, message}));
+}
+
+function faultsOf([request, ...others]: readonly Request[]): string[] {
+  if (!request || others.length > 0) {
+    return [`the sample makes ${request ? others.length + 1 : 0} requests → let it make one`];
+  }
+  const faults: string[] = [];
+  if (!/^(?:GET|POST|PUT|PATCH|DELETE) \/scim\/v2\//.test(request.line)) {
+    faults.push(`the sample asks ${request.line} → ask /scim/v2/ of ${BRAND.exampleSpace}`);
+  }
+  if (request.authorization !== `Bearer ${TOKEN}`) {
+    faults.push(
+      'the sample does not send its token → add "Authorization: Bearer $HAVRE_SCIM_TOKEN"',
+    );
+  }
+  if (request.body !== '' && !hasSchemas(request.body)) {
+    faults.push('the sample’s body is no SCIM message → send JSON with "schemas"');
+  }
+  return faults;
+}
+
+function hasSchemas(body: string): boolean {
+  try {
+    const message: unknown = JSON.parse(body);
+    return typeof message === 'object' && message !== null && 'schemas' in message;
+  } catch {
+    return false;
+  }
+}
+
+/** Runs a sample as printed, with the example Space played by a server on this machine. */
+async function run(sample: string): Promise<Request[]> {
+  const requests: Request[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      requests.push({
+        line: `${request.method} ${request.url}`,
+        authorization: request.headers.authorization,
+        body: Buffer.concat(chunks).toString(),
+      });
+      response.end('{}');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  // Only the example Space is played: a sample that asks any other host fails.
+  const stub = `curl() {
+    local arguments=()
+    for argument in "$@"; do arguments+=("\${argument/#${BRAND.exampleSpace.replaceAll('/', '\\/')}/http://127.0.0.1:${port}}"); done
+    command curl --fail --silent --max-time 20 "\${arguments[@]}"
+  }`;
+  try {
+    await promisify(execFile)('bash', ['-euc', `${stub}\n${sample}`], {
+      env: {...process.env, HAVRE_SCIM_TOKEN: TOKEN},
+    });
+  } finally {
+    server.close();
+  }
+  return requests;
+}
+
+function firstLine(error: unknown): string {
+  const text = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
+  return text.trim().split('\n')[0] ?? '';
+}

@@ -1,0 +1,39 @@
+import type {SiteFinding} from './rule';
+
+/** How many things each rule read when the counts were last accepted: rule → count. */
+export type Counts = Readonly<Record<string, number>>;
+
+/** A rule that reads less than this part of what it once read has lost sight of something. */
+const ENOUGH = 0.8;
+
+/**
+ * Rules that read nothing, or far less than they once did. Content that grows needs no new counts.
+ *
+ * @param counts of this run
+ * @param accepted those of `counts.json`
+ */
+export function blindRules(counts: Counts, accepted: Counts): SiteFinding[] {
+  return Object.entries(counts).flatMap(([rule, read]) => {
+    const before = accepted[rule];
+    return read > 0 && read >= ENOUGH * (before ?? 0)
+      ? []
+      : [
+          {
+            path: `checks/output (${rule})`,
+            message: `reads ${read} things, ${before ?? 'none'} before → mend how it reads them; if there are fewer now, npm run check:site -- --accept-counts`,
+          },
+        ];
+  });
+}
+
+/** The counts of a file. @throws when it is no list of counts */
+export function parseCounts(text: string): Counts {
+  const data: unknown = JSON.parse(text);
+  const entries = Object.entries(data ?? {}).map(([rule, count]: [string, unknown]) => {
+    if (typeof count !== 'number') {
+      throw new Error(`counts.json: ${rule} is no number → npm run check:site -- --accept-counts`);
+    }
+    return [rule, count] as const;
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,165 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {Parser} from 'htmlparser2';
+import {withoutSlash} from '../../src/site/addresses';
+import {localeOfPath, type Locale} from '../../src/site/locales';
+
+/** A page of the built site, as far as the checks need it. */
+export interface BuiltPage {
+  /** Address path, without `index.html`; `/docs/` and `/docs` are both written `/docs`. */
+  readonly path: string;
+  readonly locale: Locale;
+  readonly lang: string | undefined;
+  readonly title: string;
+  readonly ids: ReadonlySet<string>;
+  /** Ids of headings only, in order. */
+  readonly headingIds: readonly string[];
+  readonly links: readonly string[];
+  /** Texts of the links in navbar, sidebar and footer, by address. */
+  readonly menus: readonly {readonly href: string; readonly text: string}[];
+  readonly scripts: readonly string[];
+  readonly canonical: string | undefined;
+  /** `hreflang` → address. */
+  readonly alternates: ReadonlyMap<string, string>;
+  readonly ogLocale: string | undefined;
+  readonly isNoIndex: boolean;
+  /** How many attributes were read. */
+  readonly attributes: number;
+  /** Attributes that hold script, e.g. `onclick`: a content security policy refuses them. */
+  readonly inlineHandlers: readonly string[];
+  /** True when the page shows when it was last updated. */
+  readonly isDated: boolean;
+}
+
+export interface BuiltSite {
+  readonly folder: string;
+  readonly pages: ReadonlyMap<string, BuiltPage>;
+  /** Every other file, as an address path. */
+  readonly files: ReadonlySet<string>;
+}
+
+/**
+ * Reads a built site.
+ *
+ * @param folder absolute path of `build`
+ * @throws when the folder holds no page
+ */
+export function loadBuiltSite(folder: string): BuiltSite {
+  const pages = new Map<string, BuiltPage>();
+  const files = new Set<string>();
+  const entries = existsSync(folder)
+    ? readdirSync(folder, {recursive: true, withFileTypes: true})
+    : [];
+  for (const entry of entries) {
+    if (!entry.isFile()) {
+      continue;
+    }
+    const file = path.join(entry.parentPath, entry.name);
+    const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
+    if (address.endsWith('/index.html')) {
+      const page = readPage(address, readFileSync(file, 'utf8'));
+      pages.set(page.path, page);
+    } else {
+      files.add(address);
+    }
+  }
+  if (pages.size === 0) {
+    throw new Error(`${folder} holds no page → run "npm run build" first`);
+  }
+  return {folder, pages, files};
+}
+
+/** The theme's classes for links in menus. */
+const MENU_LINK = /\b(?:menu__link|navbar__link|dropdown__link|footer__link-item)\b/;
+
+function readPage(address: string, html: string): BuiltPage {
+  const ids = new Set<string>();
+  const headingIds: string[] = [];
+  const links: string[] = [];
+  const menus: {href: string; text: string}[] = [];
+  let menu: {href: string; text: string} | undefined;
+  const scripts: string[] = [];
+  const alternates = new Map<string, string>();
+  let lang: string | undefined;
+  let canonical: string | undefined;
+  let ogLocale: string | undefined;
+  let isNoIndex = false;
+  let attributes = 0;
+  const inlineHandlers = new Set<string>();
+  let isDated = false;
+  let title = '';
+  let isInTitle = false;
+  const parser = new Parser({
+    onopentag(name, {id, href, src, rel, hreflang, content, property, lang: language, ...others}) {
+      const names = Object.keys(others);
+      attributes += names.length;
+      names
+        .filter((attribute) => /^on[a-z]+$/.test(attribute))
+        .forEach((attribute) => inlineHandlers.add(attribute));
+      if (id) {
+        ids.add(id);
+        if (/^h[1-6]$/.test(name)) {
+          headingIds.push(id);
+        }
+      }
+      if (name === 'html') {
+        lang = language;
+      } else if (name === 'title') {
+        isInTitle = true;
+      } else if (name === 'a' && href !== undefined) {
+        links.push(href);
+        if (MENU_LINK.test(others.class ?? '')) {
+          menu = {href, text: ''};
+          menus.push(menu);
+        }
+      } else if (name === 'script' && src) {
+        scripts.push(src);
+      } else if (name === 'link' && rel === 'canonical') {
+        canonical = href;
+      } else if (name === 'link' && rel === 'alternate' && hreflang && href) {
+        alternates.set(hreflang, href);
+      } else if (others.itemprop === 'dateModified') {
+        isDated = true;
+      } else if (name === 'meta' && property === 'og:locale') {
+        ogLocale = content;
+      } else if (name === 'meta' && others.name === 'robots' && content?.includes('noindex')) {
+        isNoIndex = true;
+      }
+    },
+    ontext(text) {
+      if (isInTitle) {
+        title += text;
+      }
+      if (menu) {
+        menu.text += text;
+      }
+    },
+    onclosetag(name) {
+      if (name === 'title') {
+        isInTitle = false;
+      } else if (name === 'a') {
+        menu = undefined;
+      }
+    },
+  });
+  parser.end(html);
+  const pagePath = withoutSlash(address.replace(/index\.html$/, ''));
+  return {
+    path: pagePath,
+    locale: localeOfPath(pagePath),
+    lang,
+    title,
+    ids,
+    headingIds,
+    links,
+    menus,
+    scripts,
+    canonical,
+    alternates,
+    ogLocale,
+    isNoIndex,
+    attributes,
+    inlineHandlers: [...inlineHandlers],
+    isDated,
+  };
+}

@@ -1,0 +1,23 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {SiteRule} from './rule';
+import {scriptsOf} from './scripts';
+
+/**
+ * Published scripts that name the folder the site was built in: options of plugins are published with the
+ * configuration. Only a folder two or more deep can be told from an address.
+ */
+export const machinePaths: SiteRule = ({folder, files}, read, root) => {
+  const scripts = scriptsOf(files);
+  read(scripts.length);
+  if (root.split(path.sep).length < 3) {
+    return [];
+  }
+  const named = JSON.stringify(root).slice(1, -1);
+  return scripts
+    .filter((file) => readFileSync(path.join(folder, file), 'utf8').includes(named))
+    .map((file) => ({
+      path: file,
+      message: `names ${root} → give plugins functions instead of options with paths`,
+    }));
+};

@@ -1,0 +1,288 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {BRAND} from '../../src/site/brand';
+import {LOCALES, LOCALE_CONFIGS, type Locale} from '../../src/site/locales';
+import {loadBuiltSite} from './load';
+import {blindRules, parseCounts} from './counts';
+import {report, type SiteRule} from './rule';
+import {SITE_RULES} from './rules';
+
+let root: string;
+let folder: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'site-'));
+  folder = path.join(root, 'build');
+});
+
+afterEach(() => rmSync(root, {recursive: true}));
+
+/** Writes a right site of one page in four languages; `change` breaks the HTML of one language. */
+function writeSite(change: Partial<Record<Locale, (html: string) => string>> = {}): void {
+  for (const locale of LOCALES) {
+    const html = pageHtml(locale);
+    write(`${LOCALE_CONFIGS[locale].baseUrl}index.html`, change[locale]?.(html) ?? html);
+    write(
+      `${LOCALE_CONFIGS[locale].baseUrl}sitemap.xml`,
+      `<urlset><url><loc>${address(locale)}</loc></url></urlset>`,
+    );
+  }
+  for (const locale of LOCALES) {
+    for (const tag of ['default', 'docs-default-current']) {
+      write(`${LOCALE_CONFIGS[locale].baseUrl}search-index-${tag}.json`, '{"documents":[]}');
+    }
+  }
+  write('/assets/js/main.js', '');
+  write(
+    '/robots.txt',
+    LOCALES.map((locale) => `Sitemap: ${address(locale)}sitemap.xml\n`).join(''),
+  );
+}
+
+function pageHtml(locale: Locale): string {
+  const {htmlLang} = LOCALE_CONFIGS[locale];
+  const alternates = LOCALES.map(
+    (other) =>
+      `<link rel="alternate" hreflang="${LOCALE_CONFIGS[other].htmlLang}" href="${address(other)}">`,
+  ).join('');
+  return `<html lang="${htmlLang}"><head><meta property="og:locale" content="${htmlLang.replace('-', '_')}">
+    <link rel="canonical" href="${address(locale)}">${alternates}
+    <link rel="alternate" hreflang="x-default" href="${address('fr')}"></head>
+    <body><h2 id="first">…</h2><a href="#first">…</a><a href="/root_url/admin">…</a><a href="https://elsewhere.example/x">…</a></body></html>`;
+}
+
+function address(locale: Locale): string {
+  return BRAND.siteUrl + LOCALE_CONFIGS[locale].baseUrl;
+}
+
+function write(file: string, text: string): void {
+  const target = path.join(folder, file);
+  mkdirSync(path.dirname(target), {recursive: true});
+  writeFileSync(target, text);
+}
+
+function findings(rules: Readonly<Record<string, SiteRule>> = SITE_RULES): string[] {
+  const site = loadBuiltSite(folder);
+  return Object.values(rules)
+    .flatMap((rule) => report(rule, site, root).findings)
+    .map(({path: at, message}) => `${at}: ${message}`);
+}
+
+/** How many things each rule reads. */
+function counts(): Record<string, number> {
+  const site = loadBuiltSite(folder);
+  return Object.fromEntries(
+    Object.entries(SITE_RULES).map(([name, rule]) => [name, report(rule, site, root).read]),
+  );
+}
+
+test('a right site has four pages and no findings', () => {
+  writeSite();
+  expect(loadBuiltSite(folder).pages.size).toBe(4);
+  expect(findings()).toEqual([]);
+});
+
+test.each([
+  ['a link to no page', 'href="#first"', 'href="/nope"', 'leads nowhere'],
+  ['a fragment without section', 'href="#first"', 'href="/de#second"', 'names no section'],
+  ['another heading id', 'id="first"', 'id="premier"', 'heading ids differ'],
+  ['a wrong language', 'lang="de"', 'lang="fr"', '<html lang> is fr'],
+  ['a wrong og:locale', 'content="de"', 'content="en"', 'og:locale is en'],
+  [
+    'a wrong canonical address',
+    `rel="canonical" href="${address('de')}"`,
+    `rel="canonical" href="${address('fr')}"`,
+    'canonical is',
+  ],
+  [
+    'a wrong hreflang',
+    `hreflang="en" href="${address('en')}"`,
+    `hreflang="en" href="${address('zh')}"`,
+    'hreflang en is',
+  ],
+  [
+    'a missing x-default',
+    'hreflang="x-default"',
+    'hreflang="x"',
+    'hreflang x-default is undefined',
+  ],
+])('finds %s', (_what, from, to, message) => {
+  expect(pageHtml('de')).toContain(from);
+  writeSite({de: (html) => html.replace(from, to)});
+  expect(findings().join('\n')).toContain(message);
+});
+
+test('says how languages are written, and which headings are missing or too many', () => {
+  writeSite({
+    zh: (html) =>
+      html.replace('content="zh_Hans"', 'content="zh-Hans"').replace('id="first"', 'id="premier"'),
+  });
+  const found = findings().join('\n');
+  expect(found).toContain('/zh: its heading ids differ from /: -first +premier → ');
+  expect(found).toContain('/zh: og:locale is zh-Hans, not zh_Hans → ');
+});
+
+test('finds that robots.txt is missing', () => {
+  writeSite();
+  rmSync(path.join(folder, 'robots.txt'));
+  expect(findings()).toEqual(['/robots.txt: is missing → write it in deploy/hostFiles.ts']);
+});
+
+test('finds a page that one language lacks', () => {
+  writeSite();
+  rmSync(path.join(folder, 'zh/index.html'));
+  expect(findings().join('\n')).toContain('there is no /zh');
+});
+
+test('finds a page missing from its sitemap, and one that must not be listed', () => {
+  writeSite({de: (html) => html.replace('<head>', '<head><meta name="robots" content="noindex">')});
+  write('/en/sitemap.xml', '<urlset></urlset>');
+  expect(findings()).toEqual([
+    '/en/sitemap.xml: does not list /en → list it',
+    '/de/sitemap.xml: lists /de, which asks not to be indexed → leave it out',
+  ]);
+});
+
+test('finds a French menu entry on a page of another language, names left alone', () => {
+  const menu =
+    '<a class="menu__link" href="/docs">Manuel</a><a class="menu__link" href="/loquet">Loquet</a>';
+  writeSite({
+    fr: (html) => html.replace('<body>', `<body>${menu}`),
+    de: (html) => html.replace('<body>', `<body>${menu.replaceAll('href="/', 'href="/de/')}`),
+  });
+  expect(findings().filter((finding) => finding.includes('menu entry'))).toEqual([
+    '/de: the menu entry “Manuel” is French → translate it',
+  ]);
+});
+
+test('finds a dated page without date in the sitemap', () => {
+  writeSite({de: (html) => html.replace('<body>', '<body><time itemprop="dateModified">x</time>')});
+  expect(findings()).toEqual(['/de/sitemap.xml: gives no date for /de → keep lastmod on']);
+});
+
+test('finds a sitemap that robots.txt does not name', () => {
+  writeSite();
+  write('/robots.txt', 'User-agent: *\n');
+  expect(findings()).toHaveLength(4);
+});
+
+test('finds a script that names the folder of the build', () => {
+  writeSite();
+  write('/assets/js/main.js', `options:{siteDir:${JSON.stringify(root)}}`);
+  expect(findings()).toEqual([
+    `/assets/js/main.js: names ${root} → give plugins functions instead of options with paths`,
+  ]);
+});
+
+test('finds a script whose type hosts do not know', () => {
+  writeSite();
+  write('/assets/js/module.mjs', '');
+  expect(findings()).toEqual([
+    '/assets/js/module.mjs: hosts do not know ".mjs" → publish it as ".js"',
+  ]);
+});
+
+test('finds a script that colours code, and script in an attribute', () => {
+  writeSite({de: (html) => html.replace('<body>', '<body onload="x()">')});
+  write('/assets/js/main.js', 'p.insertBefore("markup")');
+  expect(findings()).toEqual([
+    '/assets/js/main.js: colours code in the browser → keep src/config/code.ts in the plugins',
+    '/de: has onload → add the listener in a script',
+  ]);
+});
+
+describe('the index of the search', () => {
+  const PAGES = ['docs/a', 'havre/havre/version/1.0', 'havre/tags', 'markdown-page', 'search'];
+
+  function writeIndexed(manual: readonly string[], others: readonly string[]): string[] {
+    writeSite();
+    for (const locale of LOCALES) {
+      for (const page of PAGES) {
+        write(`${LOCALE_CONFIGS[locale].baseUrl}${page}/index.html`, '<html></html>');
+      }
+    }
+    const documents = (paths: readonly string[]) =>
+      JSON.stringify({documents: paths.map((at) => ({sectionRoute: `/de/${at}`}))});
+    write('/de/search-index-docs-default-current.json', documents(manual));
+    write('/de/search-index-default.json', documents(others));
+    return findings({searchIndexes: SITE_RULES.searchIndexes}).filter((text) =>
+      text.startsWith('/de/'),
+    );
+  }
+
+  test('holds every page of text', () => {
+    expect(
+      writeIndexed(['docs/a#one', 'docs/a/'], ['havre/havre/version/1.0', 'markdown-page']),
+    ).toEqual([]);
+    expect(writeIndexed([], ['havre/havre/version/1.0', 'docs/a'])).toEqual([
+      expect.stringContaining('current.json: does not hold /de/docs/a →'),
+      expect.stringContaining('default.json: does not hold /de/markdown-page →'),
+      expect.stringContaining('default.json: holds /de/docs/a, which is no page of text'),
+    ]);
+  });
+
+  test('holds no list, and is there', () => {
+    expect(
+      writeIndexed(['docs/a'], ['havre/havre/version/1.0', 'markdown-page', 'havre/tags']),
+    ).toEqual([expect.stringContaining('holds /de/havre/tags')]);
+    rmSync(path.join(folder, 'de/search-index-default.json'));
+    expect(findings({searchIndexes: SITE_RULES.searchIndexes}).join('\n')).toContain(
+      '/de/search-index-default.json: is missing',
+    );
+  });
+});
+
+describe('a rule that reads less than it did', () => {
+  const MENU = '<a class="menu__link" href="/docs">Manual</a>';
+  const DATE = '<time itemprop="dateModified">x</time>';
+
+  function writeTheme(change: (html: string) => string): void {
+    const theme = (html: string) => change(html.replace('<body>', `<body>${MENU}${DATE}`));
+    writeSite({fr: theme, en: theme, de: theme, zh: theme});
+  }
+
+  test('is a finding when the theme’s classes or marks have other names', () => {
+    writeTheme((html) => html);
+    const accepted = counts();
+    expect(accepted).toMatchObject({foreignMenus: 3, missingDates: 4});
+    expect(blindRules(accepted, accepted)).toEqual([
+      expect.objectContaining({path: 'checks/output (searchIndexes)'}),
+    ]);
+    writeTheme((html) => html.replaceAll('menu__link', 'menu-link').replaceAll('itemprop', 'data'));
+    expect(blindRules(counts(), accepted).map(({path: at}) => at)).toEqual([
+      'checks/output (missingDates)',
+      'checks/output (foreignMenus)',
+      'checks/output (searchIndexes)',
+    ]);
+  });
+
+  test('is one below four fifths, and never when there is more', () => {
+    for (const [read, isBlind] of [
+      [79, true],
+      [80, false],
+      [5000, false],
+    ] as const) {
+      expect(blindRules({links: read}, {links: 100}), String(read)).toHaveLength(isBlind ? 1 : 0);
+    }
+    expect(blindRules({links: 0}, {})).toEqual([
+      {
+        path: 'checks/output (links)',
+        message: expect.stringMatching(/reads 0 things, none before → .*--accept-counts/) as string,
+      },
+    ]);
+    expect(blindRules({links: 1}, {})).toEqual([]);
+  });
+
+  test('counts are numbers', () => {
+    expect(parseCounts('{"links": 3}')).toEqual({links: 3});
+    expect(() => parseCounts('{"links": "3"}')).toThrow('links is no number → npm run');
+  });
+});
+
+test('a folder without pages is refused with what to do', () => {
+  expect(() => loadBuiltSite(folder)).toThrow('npm run build');
+  mkdirSync(folder);
+  expect(() => loadBuiltSite(folder)).toThrow('npm run build');
+});

@@ -1,0 +1,110 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test, vi} from 'vitest';
+import config from '../docusaurus.config';
+import {MAX_INPUT_LENGTH, SEARCH_SETTINGS, STALL_THRESHOLD} from '../src/search/shared/settings';
+import {BRAND} from '../src/site/brand';
+import {HISTORIES, POSTS_PER_PAGE} from '../src/site/collections';
+import {DEFAULT_LOCALE, LOCALES, LOCALE_CONFIGS} from '../src/site/locales';
+import {MARKER} from '../src/space/link';
+import {STORAGE_KEY} from '../src/space/store';
+
+// The numbers and names the specification fixes (§2, §3, §5, §9): whoever changes one changes a promise.
+
+// The browser's storage, which the module of its key asks for.
+vi.mock('@docusaurus/theme-common', () => ({createStorageSlot: () => ({})}));
+
+test('languages and their addresses', () => {
+  expect(LOCALES).toEqual(['fr', 'en', 'de', 'zh']);
+  expect(DEFAULT_LOCALE).toBe('fr');
+  expect(LOCALES.map((locale) => LOCALE_CONFIGS[locale].baseUrl)).toEqual([
+    '/',
+    '/en/',
+    '/de/',
+    '/zh/',
+  ]);
+  expect(config.i18n).toMatchObject({defaultLocale: 'fr', locales: ['fr', 'en', 'de', 'zh']});
+});
+
+test('the search', () => {
+  expect(SEARCH_SETTINGS).toEqual({
+    titleBoost: 5,
+    contentBoost: 1,
+    tagsBoost: 3,
+    parentCategoriesBoost: 2,
+    indexDocSidebarParentCategories: 0,
+    maxSearchResults: 8,
+  });
+  expect(MAX_INPUT_LENGTH).toBe(512);
+  expect(STALL_THRESHOLD).toBe(300);
+});
+
+test('histories', () => {
+  expect(POSTS_PER_PAGE).toBe(10);
+  expect(HISTORIES.map(({id}) => id)).toEqual(['product', 'identity-app', 'extension']);
+  expect(HISTORIES.map(({slug}) => slug)).toEqual(['havre', 'loquet', 'extension']);
+});
+
+test('what the browser keeps, and where links into the Space are recognised', () => {
+  expect(STORAGE_KEY).toBe('custom_root_url');
+  expect(config.storage).toEqual({type: 'localStorage', namespace: false});
+  expect(MARKER).toBe('/root_url/');
+  expect(BRAND.productDomain).toBe('havre.example');
+});
+
+test('presentation', () => {
+  expect(config.titleDelimiter).toBe('|');
+  expect(config.themeConfig).toMatchObject({
+    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    docs: {sidebar: {hideable: false, autoCollapseCategories: true}},
+    footer: {style: 'dark'},
+  });
+  expect(BRAND.copyrightYear).toBe(2024);
+  expect(config.themeConfig.footer.copyright).toContain('2024');
+});
+
+test('faults of links warn, and never block publication', () => {
+  expect(config).toMatchObject({
+    onBrokenLinks: 'warn',
+    onBrokenAnchors: 'warn',
+    onDuplicateRoutes: 'warn',
+  });
+});
+
+test('what Docusaurus fixes: the desktop begins above 996 px, the progress bar after 200 ms', () => {
+  const read = (file: string) =>
+    readFileSync(path.resolve(import.meta.dirname, '../node_modules/@docusaurus', file), 'utf8');
+  expect(read('theme-common/lib/hooks/useWindowSize.js')).toContain('DesktopBreakpoint = 996;');
+  expect(read('theme-classic/lib/nprogress.js')).toMatch(/delay = 200;/);
+});
+
+test('releases of the specification have their dates', () => {
+  const root = path.resolve(import.meta.dirname, '..');
+  const months = new Map(
+    HISTORIES.flatMap(({id}) =>
+      readdirSync(path.join(root, id)).map((name) => {
+        const [, month = '', version = ''] = /^(\d{4}-\d\d)-\d\d-(.+)\.md$/.exec(name) ?? [];
+        return [`${id} ${version}`, month] as const;
+      }),
+    ),
+  );
+  for (const [release, from, to] of [
+    ['product 1.0', '2023-03', '2023-03'],
+    ['product 2.0', '2023-10', '2023-10'],
+    ...Array.from(
+      {length: 10},
+      (_, minor) => [`product 3.${minor}`, '2024-01', '2025-01'] as const,
+    ),
+    ['product 4.0', '2025-03', '2025-03'],
+    ['product 4.1.1', '2025-10', '2025-10'],
+    ['extension 1.0.8', '2024-08', '2024-08'],
+    ['extension 1.2.0', '2024-09', '2024-09'],
+    ['identity-app 1.1', '2024-01', '2024-12'],
+    ['identity-app 1.2', '2024-01', '2024-12'],
+    ['identity-app 2.0', '2024-01', '2024-12'],
+  ] as const) {
+    const month = months.get(release) ?? '';
+    expect(month >= from && month <= to, `${release}: ${month}`).toBe(true);
+  }
+});

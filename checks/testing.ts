@@ -1,0 +1,52 @@
+import {expect} from 'vitest';
+import type {Finding} from './finding';
+import type {Rule} from './rule';
+import {buildSources, type Sources} from '../src/sources/load';
+
+/** The page that {@link manual} makes the text of. */
+export const PAGE = 'docs/user/page.md';
+
+/** The same page in another language. */
+export function pageIn(locale: 'en' | 'de' | 'zh'): string {
+  return `i18n/${locale}/docusaurus-plugin-content-docs/current/user/page.md`;
+}
+
+/** A site in memory: path → text. */
+export function sourcesOf(files: Record<string, string>, root = ''): Sources {
+  return buildSources(new Map(Object.entries(files)), root);
+}
+
+/** A page of the manual that breaks no rule of front matter. */
+export function manual(body: string, extra = ''): string {
+  const description = 'a'.repeat(120);
+  return `---\ntitle: Titre\nsidebar_position: 1\ndescription: ${description}\n${extra}---\n\n${body}\n`;
+}
+
+/** A release post with the front matter it needs. */
+export function post(history: string, version: string, extra = ''): string {
+  return `---\ntitle: ${version}\nslug: /${history}/version/${version}\ndate: 2024-01-01\nauthors: [${history}]\ntags: [${history}]\ndescription: d\n${extra}---\n\n{/* truncate */}\n`;
+}
+
+/** What a rule says about a site, as `file:line: message`. */
+export async function findingsOf(
+  rule: Rule,
+  files: Record<string, string>,
+  root = '',
+): Promise<string[]> {
+  const findings: Finding[] = await rule(sourcesOf(files, root));
+  return findings.map(({file, line, message}) => `${file}:${line}: ${message}`);
+}
+
+/** A rule refuses one page, in one place and in these words, and accepts another. */
+export async function expectRule(
+  rule: Rule,
+  {broken, at, says, right}: {broken: string; at: number; says: string; right: string},
+  file: string = PAGE,
+): Promise<void> {
+  const found = await findingsOf(rule, {[file]: broken});
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain(`${file}:${at}: `);
+  expect(found[0]).toContain(says);
+  expect(found[0]).toContain('→');
+  expect(await findingsOf(rule, {[file]: right})).toEqual([]);
+}

@@ -1,0 +1,131 @@
+import {describe, expect, test} from 'vitest';
+import {PAGE, findingsOf, manual, pageIn} from '../testing';
+import {sameFacts} from './facts';
+import {numbersIn} from './numbers';
+
+const LABELS = {
+  'i18n/fr/labels.json':
+    '{"b-confirm": "Confirmer", "folders": "Dossiers", "admin": "Administration", "refuse": "Refuser"}',
+  'i18n/en/labels.json':
+    '{"b-confirm": "Confirm", "folders": "Folders", "admin": "Administration", "refuse": "Refuse"}',
+  'i18n/de/labels.json':
+    '{"b-confirm": "Bestätigen", "folders": "Ordner", "admin": "Verwaltung", "refuse": "Ablehnen"}',
+  'i18n/zh/labels.json':
+    '{"b-confirm": "确认", "folders": "文件夹", "admin": "管理", "refuse": "拒绝"}',
+};
+
+type Translated = 'en' | 'de' | 'zh';
+
+const found = (locale: Translated, french: string, translated: string) =>
+  findingsOf(sameFacts, {
+    ...LABELS,
+    [PAGE]: manual(french),
+    [pageIn(locale)]: manual(translated),
+  });
+
+describe('a number', () => {
+  test.each<[Translated, string, string]>([
+    ['de', 'Au bout de 30 jours.', 'Nach 60 Tagen.'],
+    ['zh', 'Au bout de 30 jours.', '60 天后。'],
+    ['en', 'Il coûte 132,00 €.', 'It costs 123.00 €.'],
+    ['zh', 'Depuis Havre 4.1.1.', '自 Havre 4.1.0 起。'],
+    ['de', 'Dès 1.2.8.', 'Ab 1.2.9.'],
+    ['en', 'Il a cinq jours.', 'It has six days.'],
+    ['en', 'Il a 10\u202F000 membres.', 'It has 1,000 members.'],
+    ['en', 'Il a des jours.', 'It has 7 days.'],
+    ['de', 'Il a trois appareils.', 'Es hat Geräte.'],
+    ['en', '| a | 5 |\n| --- | --- |\n| b | 6 |', '| a | 5 |\n| --- | --- |\n| b | 7 |'],
+  ])('may not differ: %s, %s, %s', async (locale, french, translated) => {
+    const findings = await found(locale, french, translated);
+    expect(findings).toHaveLength(1);
+    expect(findings[0]).toContain('write the same number');
+  });
+
+  test.each<[Translated, string, string]>([
+    ['en', 'Il a 10\u202F000 membres et 2,5 Mo.', 'It has 10,000 members and 2.5 MB.'],
+    ['de', 'Il a 10\u202F000 membres et 2,5 Mo.', 'Es hat 10.000 Mitglieder und 2,5 MB.'],
+    ['zh', 'Il attend cinq jours.', '等待 5 天。'],
+    ['de', 'Un code à six chiffres.', 'Ein sechsstelliger Code.'],
+    ['en', 'Jusqu’à 18 h 30.', 'Until 6:30 p.m.'],
+    ['en', 'Un quart d’heure.', 'Fifteen minutes.'],
+    ['zh', 'Le 14 octobre 2025.', '2025 年 10 月 14 日。'],
+    ['en', 'Un appareil neuf, un tiers.', 'A new device, a third party.'],
+    ['en', 'Deux appareils, l’un et l’autre.', 'A pair of devices.'],
+  ])('may be written as the language does: %s, %s, %s', async (locale, french, translated) => {
+    expect(await found(locale, french, translated)).toEqual([]);
+  });
+});
+
+describe('a label', () => {
+  test.each<[Translated, string, string]>([
+    ['de', 'Cliquez sur **Confirmer**.', 'Klicken Sie auf **Zulassen**.'],
+    ['de', 'Ouvrez **Administration › Dossiers**.', 'Öffnen Sie **Administration › Ordner**.'],
+    ['en', 'Cliquez sur **Confirmer**.', 'Click Confirm.'],
+    [
+      'en',
+      '1. Cliquez sur **Confirmer**.\n2. Cliquez sur **Refuser**.',
+      '1. Click **Refuse**.\n2. Click **Confirm**.',
+    ],
+  ])('keeps its name and its place: %s, %s, %s', async (locale, french, translated) => {
+    const findings = await found(locale, french, translated);
+    expect(findings.length).toBeGreaterThan(0);
+    expect(findings[0]).toContain('write the label so');
+  });
+
+  test('is not added, and stressed words stay stressed', async () => {
+    expect(await found('en', 'Cliquez.', 'Click **Confirm**.')).toEqual([
+      expect.stringContaining('1 runs in bold'),
+    ]);
+    expect(await found('de', 'Gardez **un** kit.', 'Behalten Sie ein Kit.')).toEqual([
+      expect.stringContaining('0 runs in bold'),
+    ]);
+  });
+
+  test('may stand elsewhere in its sentence, as part of a path, with a period', async () => {
+    expect(
+      await found(
+        'de',
+        'Dans **Administration › Dossiers**, **Confirmer**.',
+        '**Bestätigen** unter **Verwaltung › Ordner.**',
+      ),
+    ).toEqual([]);
+  });
+
+  test('foreign words in italics are bold in Chinese', async () => {
+    expect(await found('zh', 'Dossier *Finance*.', '**Finance** 文件夹。')).toEqual([]);
+    expect(await found('en', 'Dossier *Finance*.', '**Finance** folder.')).toHaveLength(1);
+  });
+});
+
+test.each<[Translated, string, string]>([
+  ['en', 'Ne le donnez jamais.', 'Do not give it away.'],
+  ['de', 'Ne le donnez jamais.', 'Geben Sie ihn weiter.'],
+  ['zh', 'Ne le donnez jamais.', '请交给别人。'],
+])('a never stays a never: %s', async (locale, french, lost) => {
+  const kept = {en: 'Never give it away.', de: 'Geben Sie ihn nie weiter.', zh: '绝不要交给别人。'};
+  expect(await found(locale, french, lost)).toEqual([expect.stringContaining('says "jamais"')]);
+  expect(await found(locale, french, kept[locale])).toEqual([]);
+});
+
+test('a paragraph, item or cell that is missing is told once, with its section', async () => {
+  const findings = await found('zh', 'Un.\n\nDeux.\n\nTrois.', '一。\n\n三。');
+  expect(findings).toEqual([
+    expect.stringContaining('paragraphs, items and cells in this section where'),
+  ]);
+});
+
+test('a run that is rightly different says why in a comment before it', async () => {
+  expect(
+    await found('en', 'Il a 30 jours.', '{/* facts: another law */}\n\nIt has 14 days.'),
+  ).toEqual([]);
+  expect(await found('en', 'Il a 30 jours.', '{/* facts: */}\n\nIt has 14 days.')).toHaveLength(1);
+});
+
+test('numbers are read as the language writes them', () => {
+  expect(numbersIn('10\u202F000 et 2,5', 'fr').figures).toEqual([10_000, 2, 5]);
+  expect(numbersIn('10,000 and 2.5', 'en').figures).toEqual([10_000, 2, 5]);
+  expect(numbersIn('10.000 und 2,5', 'de').figures).toEqual([10_000, 2, 5]);
+  expect(numbersIn('from 8:30 a.m. to 6:30 p.m.', 'en').figures).toEqual([8, 30, 18, 30]);
+  expect(numbersIn('Havre 4.1.1', 'de').figures).toEqual([4, 1, 1]);
+  expect(numbersIn('十二个、三个', 'zh').stated).toEqual([3, 12]);
+});

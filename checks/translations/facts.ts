@@ -1,0 +1,192 @@
+import {DEFAULT_LOCALE, type Locale} from '../../src/site/locales';
+import type {Sources} from '../../src/sources/load';
+import type {Page, Prose} from '../../src/sources/page';
+import type {Finding} from '../finding';
+import {readLabels} from './labels';
+import {numbersIn} from './numbers';
+
+/**
+ * A translation states the facts of its French source: the same numbers, the same interface labels in its own
+ * words, as many stressed words, a "never" where there is one. Compared run by run (paragraph, item, cell, title),
+ * since the structure is the same; so steps that changed places are seen too.
+ *
+ * A run that is rightly different has its reason in a comment on the line before it: `{/* facts: why *\/}`.
+ */
+export function sameFacts(sources: Sources): Finding[] {
+  const vocabulary = new Map<Locale, Vocabulary>();
+  return sources.pages.flatMap((page) => {
+    const source = sources.pageOfFile.get(page.source);
+    if (page.locale === DEFAULT_LOCALE || !source || page.failure || source.failure) {
+      return [];
+    }
+    if (!vocabulary.has(page.locale)) {
+      vocabulary.set(page.locale, vocabularyOf(sources, page.locale));
+    }
+    return pageFacts(source, page, vocabulary.get(page.locale)!);
+  });
+}
+
+/** French label → what it may be called in another language, and the other way round. */
+interface Vocabulary {
+  readonly translations: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly labels: ReadonlySet<string>;
+}
+
+function vocabularyOf({files}: Sources, locale: Locale): Vocabulary {
+  const read = (name: Locale) => {
+    const file = `i18n/${name}/labels.json`;
+    return readLabels(file, files.get(file) ?? '{}');
+  };
+  const own = read(locale);
+  const translations = new Map<string, Set<string>>();
+  for (const [key, french] of read(DEFAULT_LOCALE)) {
+    const label = own.get(key);
+    if (label) {
+      translations.set(french, (translations.get(french) ?? new Set()).add(label));
+    }
+  }
+  return {translations, labels: new Set(own.values())};
+}
+
+function pageFacts(source: Page, page: Page, vocabulary: Vocabulary): Finding[] {
+  const wanted = runsOf(source);
+  const found = runsOf(page);
+  if (wanted.length !== found.length) {
+    return countDifference(source, page);
+  }
+  return found.flatMap((run, index) => {
+    const expected = wanted[index]!;
+    if (isExcused(page, run)) {
+      return [];
+    }
+    return [
+      ...numberDifferences(expected, run, source, page.locale),
+      ...boldDifferences(expected, run, source, vocabulary, page.locale),
+      ...neverDifferences(expected, run, source, page.locale),
+    ].map((message) => ({file: page.file, line: run.line, message}));
+  });
+}
+
+/** What is compared: running text. Keys of the front matter and labels of diagrams come with their own rules. */
+function runsOf(page: Page): readonly Prose[] {
+  return page.prose;
+}
+
+function isExcused({lines}: Page, {line}: Prose): boolean {
+  return [line - 2, line - 3].some((index) => /\{\/\* facts: \S.* \*\/\}/.test(lines[index] ?? ''));
+}
+
+/** The first section whose number of runs differs: below it everything would. */
+function countDifference(source: Page, page: Page): Finding[] {
+  const starts = (of: Page) => [1, ...of.headings.map(({line}) => line)];
+  const count = (of: Page, index: number) => {
+    const from = starts(of)[index] ?? Infinity;
+    const to = starts(of)[index + 1] ?? Infinity;
+    return of.prose.filter(({line}) => line >= from && line < to).length;
+  };
+  for (const [index, line] of starts(source).entries()) {
+    const [wanted, found] = [count(source, index), count(page, index)];
+    if (wanted !== found) {
+      return [
+        {
+          file: page.file,
+          line: starts(page)[index] ?? 1,
+          message: `${found} paragraphs, items and cells in this section where ${source.file}:${line} has ${wanted} → say the same`,
+        },
+      ];
+    }
+  }
+  return [];
+}
+
+function numberDifferences(expected: Prose, run: Prose, source: Page, locale: Locale): string[] {
+  const wanted = numbersIn(expected.text, DEFAULT_LOCALE);
+  const found = numbersIn(run.text, locale);
+  // A figure may be a word in another language, never another number.
+  const missing = without(
+    [...wanted.figures, ...wanted.stated],
+    [...found.figures, ...found.words],
+  );
+  const added = without([...found.figures, ...found.stated], [...wanted.figures, ...wanted.words]);
+  const place = `${source.file}:${expected.line}`;
+  return missing.length + added.length === 0
+    ? []
+    : [
+        `${listed(added) || 'no number'} where ${place} has ${listed(missing) || 'none'} → write the same number`,
+      ];
+}
+
+function boldDifferences(
+  expected: Prose,
+  run: Prose,
+  source: Page,
+  {translations, labels}: Vocabulary,
+  locale: Locale,
+): string[] {
+  const place = `${source.file}:${expected.line}`;
+  const rest = run.bold.flatMap(partsOf);
+  const wanted = expected.bold.flatMap(partsOf);
+  const lost: string[] = [];
+  let others = 0;
+  for (const label of wanted) {
+    const names = translations.get(label);
+    if (!names) {
+      others += 1;
+      continue;
+    }
+    const index = rest.findIndex((part) => names.has(part));
+    if (index < 0) {
+      lost.push(`**${[...names].join('** or **')}** (${label})`);
+    } else {
+      rest.splice(index, 1);
+    }
+  }
+  if (lost.length > 0) {
+    return [`${place} names ${lost.join(', ')} → write the label so`];
+  }
+  // Chinese has no italics: what is in italics in French is in bold there, or plain (glossary §3).
+  const spare = locale === 'zh' ? expected.italics : 0;
+  if (rest.length < others || rest.length > others + spare) {
+    return [
+      `${run.bold.length} runs in bold where ${place} has ${expected.bold.length} → set the same words in bold`,
+    ];
+  }
+  const invented = rest.filter((part) => labels.has(part) && others + spare === 0);
+  return invented.map((part) => `**${part}** is not named in ${place} → remove it`);
+}
+
+/** The parts of a menu path. */
+function partsOf(bold: string): string[] {
+  return bold.split(' › ').map((part) => part.trim().replace(/[.:。：]$/u, ''));
+}
+
+/** Words that forbid for good: losing one turns a warning round. */
+const NEVER: Record<Locale, RegExp> = {
+  fr: /\bjamais\b/giu,
+  en: /\b(?:never|not ever|at no time|under no circumstances|in no case|ever)\b/giu,
+  de: /\b(?:nie|niemals|keinesfalls|auf keinen Fall|zu keiner Zeit|in keinem Fall|je|jemals)\b/giu,
+  zh: /绝不|绝对不|从不|从未|切勿|永不|永远不|决不|绝无|任何时候都不|任何情况下都不|始终不|一律不|不得|千万不|从来不|不会|都不|也不/gu,
+};
+
+function neverDifferences(expected: Prose, run: Prose, source: Page, locale: Locale): string[] {
+  const has = (text: string, name: Locale) => text.search(NEVER[name]) >= 0;
+  return has(expected.text, DEFAULT_LOCALE) && !has(run.text, locale)
+    ? [`${source.file}:${expected.line} says "jamais" → say as clearly that it never holds`]
+    : [];
+}
+
+/** The members of the first list that are not in the second, counting repetitions. */
+function without(values: readonly number[], others: readonly number[]): number[] {
+  const rest = [...others];
+  return values.filter((value) => {
+    const index = rest.indexOf(value);
+    if (index >= 0) {
+      rest.splice(index, 1);
+    }
+    return index < 0;
+  });
+}
+
+function listed(values: readonly number[]): string {
+  return values.join(', ');
+}

@@ -1,0 +1,34 @@
+import {LOCALES} from '../../src/site/locales';
+import type {Sources} from '../../src/sources/load';
+import {readJson} from '../../src/sources/sourceError';
+import type {Finding} from '../finding';
+
+/** The words of the interface have the same keys in every language, and each says something. */
+export function labels({files}: Sources): Finding[] {
+  const catalogues = LOCALES.flatMap((locale) => {
+    const file = `i18n/${locale}/labels.json`;
+    const text = files.get(file);
+    return text === undefined ? [] : [{file, text, labels: readLabels(file, text)}];
+  });
+  const keys = new Set(catalogues.flatMap((catalogue) => [...catalogue.labels.keys()]));
+  return catalogues.flatMap(({file, text, labels: own}) =>
+    [...keys]
+      .filter((key) => !own.get(key)?.trim())
+      .map((key) => ({
+        file,
+        line:
+          text.split('\n').findIndex((line) => line.includes(`${JSON.stringify(key)}:`)) + 1 || 1,
+        message: own.has(key)
+          ? `label "${key}" is empty → write the word of the interface`
+          : `no label "${key}", which another language has → add it here or remove it there`,
+      })),
+  );
+}
+
+/** Key → word of a file of labels. */
+export function readLabels(file: string, text: string): Map<string, string> {
+  const data: unknown = readJson(file, text);
+  return new Map(
+    Object.entries(data ?? {}).map(([key, label]) => [key, typeof label === 'string' ? label : '']),
+  );
+}

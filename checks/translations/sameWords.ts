@@ -1,0 +1,35 @@
+import type {Locale} from '../../src/site/locales';
+import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
+import {HISTORIES, nameOf} from '../../src/site/collections';
+
+/** What several languages write alike, so that it is no sign of a text left in another language. */
+const SAME_WORDS: ReadonlyMap<string, readonly Locale[]> = new Map<string, readonly Locale[]>([
+  // Brands, abbreviations, what the specification wants in every language, what holds no word.
+  ...HISTORIES.map((history) => [nameOf(history, 'fr'), LOCALES] as const),
+  ...LOCALES.map((locale) => [LOCALE_CONFIGS[locale].label, LOCALES] as const),
+  ...['SCIM', 'SSO', 'Shadow IT', 'Docs', '{authorName} – {nPosts}', '{authorName} - {nPosts}'].map(
+    (name) => [name, LOCALES] as const,
+  ),
+  ['📖 Documentation', ['fr', 'en']],
+  ['Configuration', ['fr', 'en']],
+  ['Contacts', ['fr', 'en']],
+  ['Danger', ['fr', 'en']],
+  ['Guides', ['fr', 'en']],
+  ['Info', ['fr', 'en', 'de']],
+  ['Introduction', ['fr', 'en']],
+  ['Messages', ['fr', 'en']],
+  ['Microblog', ['fr', 'en', 'de']],
+  ['Source', ['fr', 'en']],
+  ['Support', ['fr', 'en', 'de']],
+  ['Tags', ['fr', 'en', 'de']],
+  ['Tags:', ['en', 'de']],
+  ['Version: {versionLabel}', ['en', 'de']],
+  ['Versions', ['fr', 'en']],
+  ['Workflows', ['fr', 'en', 'de']],
+]);
+
+/** True for a text that is right in both languages. */
+export function isSameIn(text: string, one: Locale, other: Locale): boolean {
+  const locales = SAME_WORDS.get(text) ?? [];
+  return locales.includes(one) && locales.includes(other);
+}

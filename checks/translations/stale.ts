@@ -1,0 +1,39 @@
+import type {Sources} from '../../src/sources/load';
+import {translationStatus, type TranslationStatus} from '../../src/sources/lock';
+import type {Finding} from '../finding';
+
+/** No translation is missing, still a skeleton, or older than what its French source says. */
+export function translationsBehind(sources: Sources): Finding[] {
+  return translationStatus(sources).flatMap((status) =>
+    faultsOf(sources, status).map((fault) => ({
+      file: status.file,
+      awaitsTranslation: true,
+      ...fault,
+    })),
+  );
+}
+
+function faultsOf(
+  {pageOfFile}: Sources,
+  {file, source, state, behind}: TranslationStatus,
+): {readonly line: number; readonly message: string}[] {
+  const then = `then run npm run i18n:accept -- ${file}`;
+  switch (state) {
+    case 'complete':
+      return [];
+    case 'missing':
+      return [{line: 1, message: `missing → translate ${source.file}`}];
+    case 'untranslated':
+      return [{line: 1, message: `is still a skeleton → translate ${source.file}, ${then}`}];
+    case 'stale':
+      if (behind.length === source.meaning.length) {
+        return [
+          {line: 1, message: `was never compared with ${source.file} → compare them, ${then}`},
+        ];
+      }
+      return behind.map(({id, line}) => ({
+        line: pageOfFile.get(file)?.headings.find((heading) => heading.id === id)?.line ?? 1,
+        message: `${source.file}:${line} has changed → translate what it says now, ${then}`,
+      }));
+  }
+}

@@ -1,0 +1,62 @@
+import {createHash} from 'node:crypto';
+import {Parser} from 'htmlparser2';
+
+/** What a page holds that the policy has to know or to refuse. */
+export interface Inspection {
+  /** `sha256-…` of each inline script that runs. */
+  readonly scriptHashes: readonly string[];
+  /** What the policy would block, in words, each once. */
+  readonly faults: readonly string[];
+}
+
+/** Types of `<script>` that hold data: the browser does not run them and the policy does not look at them. */
+const DATA_TYPES = new Set(['application/ld+json', 'application/json']);
+
+/**
+ * Reads a built page as the policy does.
+ *
+ * @param html a whole document
+ */
+export function inspectPage(html: string): Inspection {
+  const scriptHashes = new Set<string>();
+  const faults = new Set<string>();
+  let script: string | undefined;
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (name === 'script' && !('src' in attributes) && !DATA_TYPES.has(attributes.type ?? '')) {
+          script = '';
+        }
+        if (name === 'style') {
+          faults.add('a <style> element: put its rules into a style sheet');
+        }
+        for (const [attribute, value] of Object.entries(attributes)) {
+          if (attribute === 'style') {
+            faults.add(`style="${value}" on <${name}>: use a class`);
+          } else if (attribute.startsWith('on')) {
+            faults.add(`${attribute} on <${name}>: listen in a script`);
+          } else if (/^\s*javascript:/i.test(value)) {
+            faults.add(`${attribute}="${value}" on <${name}>: it runs nothing under the policy`);
+          }
+        }
+        if (name === 'script' && /^(?:[a-z]+:)?\/\//i.test(attributes.src ?? '')) {
+          faults.add(`a script from elsewhere: ${attributes.src}`);
+        }
+      },
+      ontext(text) {
+        if (script !== undefined) {
+          script += text;
+        }
+      },
+      onclosetag(name) {
+        if (name === 'script' && script !== undefined) {
+          scriptHashes.add(`sha256-${createHash('sha256').update(script).digest('base64')}`);
+          script = undefined;
+        }
+      },
+    },
+    {decodeEntities: true},
+  );
+  parser.end(html);
+  return {scriptHashes: [...scriptHashes], faults: [...faults]};
+}

@@ -1,0 +1,109 @@
+/**
+ * Makes `release/` from `build/`: the site with its compressed twins, the nginx configuration and `publish.sh`.
+ * `npm run package -- --root /srv/docs --host docs.example.org --listen 80`
+ */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {brotliCompress, constants, gzip} from 'node:zlib';
+import {BRAND} from '../src/site/brand';
+import {DEFAULT_LOCALE, LOCALES, LOCALE_CONFIGS} from '../src/site/locales';
+import {writeHostFiles} from './hostFiles';
+import {nginxConfiguration} from './nginx';
+
+/** Texts below this size gain nothing that a packet could show. */
+const WORTH_COMPRESSING = 1024;
+
+const TEXT = /\.(?:html|css|js|mjs|json|xml|svg|txt|md|webmanifest|rss|atom)$/;
+
+export interface PackageOptions {
+  /** Folder of the built site. */
+  readonly build: string;
+  /** Folder to make; replaced when it is complete. */
+  readonly release: string;
+  /** Folder on the server, host name and address to listen on, as the nginx configuration names them. */
+  readonly root: string;
+  readonly host: string;
+  readonly listen: string;
+  /** Effort of brotli, 0 to 11; the highest unless tests are in a hurry. */
+  readonly quality?: number;
+}
+
+/** Host name of the published site. */
+export const HOST = new URL(BRAND.siteUrl).host;
+
+/**
+ * Packages a built site for a server.
+ *
+ * @throws when there is no build, or when a page holds what the policy would block
+ */
+export async function packageSite(options: PackageOptions): Promise<void> {
+  const {build, release, root, host, listen, quality = constants.BROTLI_MAX_QUALITY} = options;
+  if (!existsSync(path.join(build, 'index.html'))) {
+    throw new Error(`There is no site in ${build} yet: run "npm run build" first.`);
+  }
+  const headers = writeHostFiles(build);
+  const partial = `${release}.partial`;
+  rmSync(partial, {recursive: true, force: true});
+  const site = path.join(partial, 'site');
+  cpSync(build, site, {recursive: true, preserveTimestamps: true});
+  await compressAll(site, quality);
+  const prefixes = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map(
+    (locale) => LOCALE_CONFIGS[locale].baseUrl,
+  );
+  mkdirSync(path.join(partial, 'nginx'));
+  writeFileSync(
+    path.join(partial, 'nginx/docs.conf'),
+    nginxConfiguration({host, listen, root, headers, prefixes}),
+  );
+  cpSync(path.join(__dirname, 'publish.sh'), path.join(partial, 'publish.sh'));
+  rmSync(release, {recursive: true, force: true});
+  renameSync(partial, release);
+}
+
+/** Writes `.br` and `.gz` beside each text of the site; four at a time keep the cores busy. */
+async function compressAll(site: string, quality: number): Promise<void> {
+  const files = readdirSync(site, {recursive: true, encoding: 'utf8'}).filter((file) =>
+    TEXT.test(file),
+  );
+  const queue = files.values();
+  await Promise.all(
+    Array.from({length: 4}, async () => {
+      for (const file of queue) {
+        await compress(path.join(site, file), quality);
+      }
+    }),
+  );
+}
+
+async function compress(file: string, quality: number): Promise<void> {
+  const content = readFileSync(file);
+  if (content.length < WORTH_COMPRESSING) {
+    return;
+  }
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+    promisify(gzip)(content, {level: 9}),
+  ]);
+  writeFileSync(`${file}.br`, br);
+  writeFileSync(`${file}.gz`, gz);
+  // The twins are as old as the text: a server compares their dates.
+  const {atime, mtime} = statSync(file);
+  [`${file}.br`, `${file}.gz`].forEach((twin) => utimesSync(twin, atime, mtime));
+}

@@ -1,0 +1,51 @@
+import {spawnSync} from 'node:child_process';
+import {cpSync, mkdtempSync, symlinkSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {ROOT} from './repository';
+
+/** Made by commands, or someone's own: not part of what a writer checks out. */
+const LEFT_OUT = ['node_modules', 'build', 'release', 'pdf', '.git', 'test-results'];
+
+/**
+ * A copy of the repository in a temporary folder, which shares its packages: what is tried there changes nothing
+ * here. The caller removes it.
+ *
+ * @returns its absolute path
+ */
+export function copyRepository(name: string): string {
+  const copy = mkdtempSync(path.join(tmpdir(), `${name}-`));
+  cpSync(ROOT, copy, {
+    recursive: true,
+    filter: (source) => {
+      const [first = ''] = path.relative(ROOT, source).split(path.sep);
+      return !/^(?:\.docusaurus|playwright-report)/.test(first) && !LEFT_OUT.includes(first);
+    },
+  });
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
+  return copy;
+}
+
+/**
+ * Runs a command of npm in a copy and says how long it took.
+ *
+ * @returns what it prints
+ * @throws when it fails, after showing what it says
+ */
+export function runIn(copy: string, command: string, ...args: string[]): string {
+  const start = performance.now();
+  const {status, stdout, stderr} = spawnSync(command, args, {
+    cwd: copy,
+    encoding: 'utf8',
+    env: {...process.env, TEST_PORT: process.env.TEST_PORT ?? '3124'},
+    shell: process.platform === 'win32',
+  });
+  const line = [command, ...args].join(' ');
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${line} (${seconds} s)`);
+  if (status !== 0) {
+    console.error(stdout + stderr);
+    throw new Error(`"${line}" must pass when nothing but the documented steps was done.`);
+  }
+  return stdout;
+}

@@ -1,0 +1,143 @@
+/**
+ * Draws every diagram of the site: `npm run diagrams`. What is drawn already stays as it is, what no page
+ * shows any more is deleted, and a diagram that cannot be drawn leaves everything as it was.
+ */
+import {existsSync, mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {chromium, type Page} from '@playwright/test';
+import type {Mermaid, MermaidConfig} from 'mermaid';
+import {optimize} from 'svgo';
+import {DRAWINGS_FOLDER, drawingNames} from '../src/diagrams/server/drawings';
+import {MODES, mermaidSettings, type Mode} from '../src/diagrams/server/settings';
+import {LOCALES} from '../src/site/locales';
+import {loadSources} from '../src/sources/load';
+import {launchOptions} from './browser';
+import {flatten} from './diagrams/flatten';
+
+const ROOT = path.resolve(__dirname, '..');
+
+declare global {
+  interface Window {
+    /** What the published script of Mermaid defines. */
+    readonly mermaid: Mermaid;
+    /** See `flatten`; handed over as text. */
+    readonly flatten: (markup: string) => string;
+  }
+}
+
+/** A drawing to make. */
+interface Task {
+  /** Path from the root of the repository. */
+  readonly file: string;
+  readonly code: string;
+  readonly mode: Mode;
+  /** Page and line of the diagram, for messages. */
+  readonly place: string;
+}
+
+void main();
+
+async function main(): Promise<void> {
+  const start = performance.now();
+  const wanted = tasks();
+  const files = new Set(wanted.map(({file}) => file));
+  const missing = wanted.filter(
+    ({file}, index) =>
+      !existsSync(path.join(ROOT, file)) &&
+      wanted.findIndex((other) => other.file === file) === index,
+  );
+  const drawn = missing.length > 0 ? await draw(missing) : new Map<string, string>();
+  for (const [file, svg] of drawn) {
+    mkdirSync(path.dirname(path.join(ROOT, file)), {recursive: true});
+    writeFileSync(path.join(ROOT, file), svg);
+  }
+  const stale = drawings().filter((file) => !files.has(file));
+  stale.forEach((file) => rmSync(path.join(ROOT, file)));
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(
+    `${files.size} drawings: ${drawn.size} made, ${stale.length} deleted, ${seconds} s. Commit ${DRAWINGS_FOLDER}/.`,
+  );
+}
+
+/** Every diagram of every language, in both colour modes. */
+function tasks(): Task[] {
+  const nameOf = drawingNames();
+  return loadSources(ROOT).pages.flatMap(({file, locale, fences}) =>
+    fences
+      .filter(({lang}) => lang === 'mermaid')
+      .flatMap(({code, line}) =>
+        MODES.map((mode) => ({
+          file: `${DRAWINGS_FOLDER}/${locale}/${nameOf(code, mode)}`,
+          code,
+          mode,
+          place: `${file}:${line}`,
+        })),
+      ),
+  );
+}
+
+/** The drawings there are. */
+function drawings(): string[] {
+  return LOCALES.map((locale) => `${DRAWINGS_FOLDER}/${locale}`)
+    .filter((folder) => existsSync(path.join(ROOT, folder)))
+    .flatMap((folder) => readdirSync(path.join(ROOT, folder)).map((name) => `${folder}/${name}`))
+    .sort();
+}
+
+/** Draws in one page of one browser. */
+async function draw(missing: readonly Task[]): Promise<Map<string, string>> {
+  const browser = await chromium.launch(launchOptions());
+  try {
+    const page = await browser.newPage();
+    await page.setContent('<!doctype html><html lang="fr"><body></body></html>');
+    await page.addScriptTag({path: require.resolve('mermaid/dist/mermaid.min.js')});
+    // `__name` is what the compiler of this script adds to functions.
+    await page.addScriptTag({
+      content: `window.__name = (value) => value; window.flatten = ${flatten.toString()};`,
+    });
+    await requireFonts(page);
+    const drawn = new Map<string, string>();
+    for (const task of missing) {
+      drawn.set(task.file, await drawOne(page, task));
+    }
+    return drawn;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function drawOne(page: Page, {code, mode, place}: Task): Promise<string> {
+  try {
+    const svg = await page.evaluate(
+      async ([text, settings]: [string, MermaidConfig]) => {
+        window.mermaid.initialize(settings);
+        return window.flatten((await window.mermaid.render('d', text)).svg);
+      },
+      [code, mermaidSettings(mode)] as [string, MermaidConfig],
+    );
+    return `${optimize(svg, {multipass: true, floatPrecision: 2}).data}\n`;
+  } catch (error) {
+    const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0];
+    throw new Error(`${place}: this diagram cannot be drawn: ${reason}`, {cause: error});
+  }
+}
+
+/** Boxes are as wide as their labels: without a Chinese font they would be too narrow for the readers'. */
+async function requireFonts(page: Page): Promise<void> {
+  const width = await page.evaluate(
+    (font) => {
+      const context = document.createElement('canvas').getContext('2d');
+      if (!context) {
+        return 0;
+      }
+      context.font = `100px ${font}`;
+      return context.measureText('汉').width;
+    },
+    String(mermaidSettings('light').fontFamily),
+  );
+  if (Math.abs(width - 100) > 2) {
+    throw new Error(
+      'This machine has no Chinese font to draw with: install one (Debian: apt-get install fonts-droid-fallback) and run the command again.',
+    );
+  }
+}

@@ -1,0 +1,105 @@
+/**
+ * Runs in the browser: turns Mermaid's drawing into one that stands by itself. Its style sheet becomes
+ * attributes, which no policy of a host refuses; names that nothing refers to go.
+ *
+ * @param markup what `mermaid.render` returned
+ * @returns the drawing as XML, with its size in px
+ */
+export function flatten(markup: string): string {
+  // Attribute and the value that needs no attribute at the root; each is handed down from parent to child.
+  const inherited: Readonly<Record<string, string>> = {
+    fill: 'rgb(0, 0, 0)',
+    'fill-opacity': '1',
+    stroke: 'none',
+    'stroke-width': '1px',
+    'stroke-opacity': '1',
+    'stroke-dasharray': 'none',
+    'stroke-linecap': 'butt',
+    'stroke-linejoin': 'miter',
+    'font-family': '',
+    'font-size': '',
+    'font-weight': '400',
+    'font-style': 'normal',
+    'text-anchor': 'start',
+    'dominant-baseline': 'auto',
+    visibility: 'visible',
+  };
+  const own: Readonly<Record<string, string>> = {
+    opacity: '1',
+    'alignment-baseline': 'auto',
+  };
+
+  const holder = document.createElement('div');
+  document.body.replaceChildren(holder);
+  holder.innerHTML = markup;
+  const svg = holder.querySelector('svg');
+  if (!svg) {
+    throw new Error('Mermaid returned no drawing.');
+  }
+  if (svg.querySelector('foreignObject, script, image, a')) {
+    throw new Error('Mermaid drew more than lines and text.');
+  }
+
+  const elements = [...svg.querySelectorAll<SVGElement>('*')].filter(
+    (element) => !element.closest('style'),
+  );
+  const attributes = new Map<SVGElement, Record<string, string>>();
+  const hidden = new Set<SVGElement>();
+  for (const element of [svg, ...elements]) {
+    const style = getComputedStyle(element);
+    const parent = element === svg ? undefined : getComputedStyle(element.parentElement as Element);
+    const found: Record<string, string> = {};
+    for (const [name, initial] of Object.entries(inherited)) {
+      const value = style.getPropertyValue(name);
+      if (value !== (parent ? parent.getPropertyValue(name) : initial)) {
+        found[name] = value;
+      }
+    }
+    for (const [name, initial] of Object.entries(own)) {
+      const value = style.getPropertyValue(name);
+      if (value !== initial) {
+        found[name] = value;
+      }
+    }
+    const isEmpty = element instanceof SVGRectElement && !(element.width.baseVal.value > 0);
+    if (isEmpty || (style.display === 'none' && element !== svg && !element.closest('defs'))) {
+      hidden.add(element);
+    }
+    attributes.set(element, found);
+  }
+
+  const markupWithoutStyle = svg.cloneNode(true) as SVGSVGElement;
+  markupWithoutStyle.querySelectorAll('style').forEach((style) => style.remove());
+  const references = new Set(
+    [
+      ...new XMLSerializer()
+        .serializeToString(markupWithoutStyle)
+        .matchAll(/(?:url\(["']?|href=")#([^)"']+)/g),
+    ].map(([, id]) => id),
+  );
+  svg.querySelectorAll('style').forEach((style) => style.remove());
+  for (const [element, found] of attributes) {
+    for (const {name} of [...element.attributes]) {
+      const isKept = name === 'id' && references.has(element.id);
+      if (
+        !isKept &&
+        (['id', 'class', 'style', 'role', 'width', 'height'].includes(name)
+          ? !(['width', 'height'].includes(name) && element !== svg)
+          : /^(?:data-|aria-)/.test(name) || name in inherited || name in own)
+      ) {
+        element.removeAttribute(name);
+      }
+    }
+    for (const [name, value] of Object.entries(found)) {
+      element.setAttribute(name, value.replace(/(\d)px\b/g, '$1'));
+    }
+  }
+  hidden.forEach((element) => element.remove());
+
+  const {x, y, width, height} = svg.viewBox.baseVal;
+  const size = [Math.ceil(width), Math.ceil(height)] as const;
+  svg.setAttribute('viewBox', [x, y, ...size].join(' '));
+  svg.setAttribute('width', String(size[0]));
+  svg.setAttribute('height', String(size[1]));
+  return new XMLSerializer().serializeToString(svg);
+}

@@ -1,0 +1,43 @@
+import {expect, test} from 'vitest';
+import {apply, mutantsOf, randomFrom, shuffled} from './mutants';
+
+function variants(text: string): string[] {
+  return mutantsOf(text).map((mutant) => apply(text, mutant));
+}
+
+test.each([
+  ['x = a === b && c;', [';', 'x = a === b || c;', 'x = a !== b && c;']],
+  ['const x = !a;', ['const x = a;']],
+  ['if (a) b();', ['if (!(a)) b();', 'if (a) ;']],
+  [
+    'const x = a ? 1 : true;',
+    ['const x = !(a) ? 1 : true;', 'const x = a ? (1 + 1) : true;', 'const x = a ? 1 : false;'],
+  ],
+  [
+    "const x = {'a': 'b', c: ''};",
+    ["const x = {'a': '', c: ''};", "const x = {'a': 'b', c: 'mutated'};"],
+  ],
+  ['const x = /a/.test(b);', ['const x = /(?!)/g.test(b);']],
+  ['const x = a.filter(b);', ['const x = a;']],
+])('%s has its variants', (text, expected) => {
+  expect(variants(text).sort()).toEqual([...expected].sort());
+});
+
+test('imports and types are left alone', () => {
+  expect(variants("import a from 'a';\nexport * from 'b';\ntype A = 'a' | 1;")).toEqual([]);
+});
+
+test('a long list of words is left alone, a short one is not', () => {
+  const words = (count: number) =>
+    `const x = [${Array.from({length: count}, () => "'a'").join(', ')}];`;
+  expect(mutantsOf(words(9))).toEqual([]);
+  expect(mutantsOf(words(8))).toHaveLength(8);
+});
+
+test('a seed always gives the same order', () => {
+  const items = Array.from({length: 50}, (_, index) => index);
+  const first = shuffled(items, randomFrom(1));
+  expect(first).toEqual(shuffled(items, randomFrom(1)));
+  expect(first).not.toEqual(shuffled(items, randomFrom(2)));
+  expect([...first].sort((a, b) => a - b)).toEqual(items);
+});

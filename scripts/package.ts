@@ -1,0 +1,47 @@
+/** Packages `build/` for a server: `npm run package -- --root /srv/docs --host docs.example.org --listen 80`. */
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {HOST, packageSite} from '../deploy/package';
+import {refuse} from './arguments';
+
+const ROOT = path.resolve(__dirname, '..');
+
+void main();
+
+async function main(): Promise<void> {
+  const {root, host, listen} = readOptions();
+  try {
+    await packageSite({
+      build: path.join(ROOT, 'build'),
+      release: path.join(ROOT, 'release'),
+      root,
+      host,
+      listen,
+    });
+    console.log('Packaged build/ into release/: see deploy/README.md for what follows.');
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  }
+}
+
+function readOptions() {
+  try {
+    const {values} = parseArgs({
+      options: {
+        root: {type: 'string', default: '/srv/docs'},
+        host: {type: 'string', default: HOST},
+        listen: {type: 'string', default: '80'},
+      },
+    });
+    const bad = Object.entries(values).find(([, value]) => !/^[\w./:[\]-]+$/.test(value));
+    if (bad) {
+      refuse(`--${bad[0]} "${bad[1]}" cannot stand in an nginx configuration: give a plain value.`);
+    }
+    return values;
+  } catch (error) {
+    refuse(
+      `${error instanceof Error ? error.message : String(error)} Use --root FOLDER, --host NAME, --listen ADDRESS.`,
+    );
+  }
+}

@@ -1,0 +1,85 @@
+import {createRequire} from 'node:module';
+import {Prism} from 'prism-react-renderer';
+import type {ColouredLine} from '../lines';
+
+/** Names of colours by kind of token; a row with languages holds for those only, a later row wins. */
+export type CodeColours = readonly {
+  readonly types: readonly string[];
+  readonly languages?: readonly string[];
+  readonly colour: string;
+}[];
+
+/** Languages of the manual's examples that prism-react-renderer does not bring. */
+const MORE_LANGUAGES = ['bash', 'csv', 'http', 'powershell'];
+
+registerLanguages();
+
+/**
+ * Colours code while the site is built, so that no page has to fetch what colours it.
+ *
+ * @returns `undefined` when nothing is known about the language
+ */
+export function colour(
+  code: string,
+  language: string,
+  colours: CodeColours,
+): ColouredLine[] | undefined {
+  const grammar = Prism.languages[language];
+  if (!grammar) {
+    return undefined;
+  }
+  const colourOf = new Map<string, string>();
+  for (const {types, languages, colour: name} of colours) {
+    if (!languages || languages.includes(language)) {
+      types.forEach((type) => colourOf.set(type, name));
+    }
+  }
+  const lines: [text: string, colour?: string][][] = [[]];
+  for (const {text, types} of leavesOf(Prism.tokenize(code, grammar))) {
+    const own = types.flatMap((type) => colourOf.get(type) ?? []).at(-1);
+    text.split('\n').forEach((part, index) => {
+      if (index > 0) {
+        lines.push([]);
+      }
+      append(lines.at(-1)!, part, own);
+    });
+  }
+  return lines;
+}
+
+type Tokens = ReturnType<typeof Prism.tokenize>;
+
+/** The texts of nested tokens, each with the types of what it stands in, the innermost last. */
+function leavesOf(
+  tokens: Tokens | Tokens[number],
+  types: readonly string[] = [],
+): {readonly text: string; readonly types: readonly string[]}[] {
+  if (typeof tokens === 'string') {
+    return [{text: tokens, types}];
+  }
+  if (Array.isArray(tokens)) {
+    return tokens.flatMap((token) => leavesOf(token, types));
+  }
+  return leavesOf(tokens.content, [...types, tokens.type, ...[tokens.alias].flat()]);
+}
+
+/** Neighbours of one colour are one text. */
+function append(line: [text: string, colour?: string][], text: string, colour?: string): void {
+  const last = line.at(-1);
+  if (last && last[1] === colour) {
+    last[0] += text;
+  } else if (text !== '') {
+    line.push(colour === undefined ? [text] : [text, colour]);
+  }
+}
+
+/** Prism's languages add themselves to the Prism they find on the global object. */
+function registerLanguages(): void {
+  const load = createRequire(__filename);
+  const globals = globalThis as {Prism?: typeof Prism};
+  globals.Prism = Prism;
+  for (const language of MORE_LANGUAGES) {
+    load(`prismjs/components/prism-${language}`);
+  }
+  delete globals.Prism;
+}

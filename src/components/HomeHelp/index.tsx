@@ -1,0 +1,65 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** What a reader needs who cannot get in, or doubts a page: straight to the section that answers. */
+export default function HomeHelp(): ReactNode {
+  return (
+    <section className={styles.help} aria-labelledby="home-help">
+      <h2 id="home-help" className={styles.heading}>
+        <Translate
+          id="site.home.help"
+          description="Heading of the row of the home page for emergencies">
+          En difficulté ?
+        </Translate>
+      </h2>
+      <ul className={styles.links}>
+        {cases().map(({label, to}) => (
+          <li key={to}>
+            <Link className={styles.link} to={to}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function cases() {
+  return [
+    {
+      label: translate({
+        id: 'site.home.help.lost',
+        message: 'Téléphone perdu ou volé',
+        description: 'Link of the home page to what to do about a lost phone',
+      }),
+      to: '/docs/user/loquet/secure-devices/phone#lost-or-stolen',
+    },
+    {
+      label: translate({
+        id: 'site.home.help.device',
+        message: 'Appareil oublié ou en panne',
+        description: 'Link of the home page to signing in without one’s device',
+      }),
+      to: '/docs/user/havre/connect#i-dont-have-my-device',
+    },
+    {
+      label: translate({
+        id: 'site.home.help.pin',
+        message: 'Code PIN oublié',
+        description: 'Link of the home page to what to do about a forgotten PIN',
+      }),
+      to: '/docs/user/loquet/settings#forgotten-pin',
+    },
+    {
+      label: translate({
+        id: 'site.home.help.site',
+        message: 'Site suspect',
+        description: 'Link of the home page to how to decide about a suspicious site',
+      }),
+      to: '/docs/user/havre/browser-extension/anti-phishing',
+    },
+  ];
+}

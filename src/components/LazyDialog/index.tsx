@@ -1,0 +1,67 @@
+import Translate from '@docusaurus/Translate';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import styles from './styles.module.css';
+
+/** A dialog whose code is fetched when it is first needed. */
+export interface LazyDialog<Props> {
+  readonly Dialog: ComponentType<Props> | undefined;
+  /** The last try to fetch it failed. */
+  readonly hasFailed: boolean;
+  /** Fetches it, unless it is there; tries again after a failure. */
+  readonly fetch: () => void;
+}
+
+/** @param load imports the dialog's module; the same function at each render */
+export function useLazyDialog<Props>(
+  load: () => Promise<{readonly default: ComponentType<Props>}>,
+): LazyDialog<Props> {
+  const [Dialog, setDialog] = useState<ComponentType<Props>>();
+  const [hasFailed, setFailed] = useState(false);
+  const fetch = useCallback(() => {
+    setFailed(false);
+    load()
+      .then((module) => setDialog(() => module.default))
+      .catch(() => setFailed(true));
+  }, [load]);
+  return {Dialog, hasFailed, fetch};
+}
+
+interface Props {
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+/** Says that a dialog could not be fetched, and lets the reader try again. */
+export function LoadError({onRetry, onClose}: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const hint = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={hint} onClose={onClose}>
+      <p id={hint}>
+        <Translate id="site.loadFailure.hint">
+          Vérifiez votre connexion à Internet, puis réessayez.
+        </Translate>
+      </p>
+      <div className={styles.buttons}>
+        <button type="button" className="button button--primary" onClick={onRetry}>
+          <Translate id="site.loadFailure.retry">Réessayer</Translate>
+        </button>
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={() => dialog.current?.close()}>
+          <Translate id="site.space.close">Fermer</Translate>
+        </button>
+      </div>
+    </dialog>
+  );
+}

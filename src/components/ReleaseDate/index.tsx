@@ -1,0 +1,24 @@
+import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
+import type {ReactNode} from 'react';
+
+interface Props {
+  /** ISO 8601, or milliseconds since 1970. */
+  readonly date: string | number;
+  readonly className?: string | undefined;
+}
+
+/** A day as the language writes it, the same day for every reader. */
+export default function ReleaseDate({date, className}: Props): ReactNode {
+  const format = useDateTimeFormat({
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const day = new Date(date);
+  return (
+    <time className={className} dateTime={day.toISOString()}>
+      {format.format(day)}
+    </time>
+  );
+}

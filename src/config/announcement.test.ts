@@ -1,0 +1,21 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {expect, test} from 'vitest';
+import {barOf} from './announcement';
+
+test('an announcement is the news and its link, in the language of the page', () => {
+  const text = ['Neu', 'lesen'] as const;
+  const bar = barOf(
+    {id: 'a', isCloseable: false, path: 'havre/x', text: {fr: text, en: text, de: text, zh: text}},
+    'de',
+  );
+  expect(bar).toEqual({
+    id: 'a',
+    isCloseable: false,
+    content: 'Neu: <a href="/de/havre/x">lesen</a>',
+  });
+});
+
+test('without an announcement the theme gets none', () => {
+  const announcementBar = barOf(undefined, 'fr');
+  expect({announcementBar} satisfies ThemeConfig).toEqual({announcementBar: undefined});
+});

@@ -1,0 +1,2 @@
+// Stands for a module that no page needs.
+export default function nothing(): void {}

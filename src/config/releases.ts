@@ -1,0 +1,64 @@
+import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
+import type {Plugin} from '@docusaurus/types';
+import {HISTORIES, type HistoryId} from '../site/collections';
+import type {LatestRelease, Release} from '../site/releases';
+import {entriesOf} from '../sources/release';
+
+/**
+ * Writes what the posts of the three histories hold, in the language being built, for the pages that list
+ * them: all releases, newest first, and the newest of each component (`src/site/generated.d.ts`).
+ */
+export function releases(): Plugin {
+  return {
+    name: 'releases',
+    async allContentLoaded({allContent, actions}) {
+      const blogs = allContent['docusaurus-plugin-content-blog'] ?? {};
+      const all = HISTORIES.map(({id}) => {
+        const content = blogs[id];
+        return isBlogContent(content)
+          ? content.blogPosts.filter(isListed).map((post) => releaseOf(id, post))
+          : [];
+      });
+      const latest = all.flatMap(([newest]): LatestRelease[] =>
+        newest
+          ? [
+              {
+                history: newest.history,
+                title: newest.title,
+                permalink: newest.permalink,
+                date: newest.date,
+              },
+            ]
+          : [],
+      );
+      await actions.createData('latest.json', latest);
+      await actions.createData('releases.json', all.flat());
+    },
+  };
+}
+
+function releaseOf(history: HistoryId, {metadata, content}: BlogPost): Release {
+  const {title, permalink, date, description, lastUpdatedAt, readingTime, authors} = metadata;
+  return {
+    history,
+    title,
+    permalink,
+    date: date.toISOString(),
+    version: permalink.slice(permalink.lastIndexOf('/') + 1),
+    description,
+    updated: lastUpdatedAt ?? undefined,
+    readingTime,
+    authors: authors.flatMap(({name, page}) =>
+      name === undefined ? [] : [{name, permalink: page?.permalink}],
+    ),
+    entries: entriesOf(content),
+  };
+}
+
+function isListed({metadata: {unlisted}}: BlogPost): boolean {
+  return !unlisted;
+}
+
+function isBlogContent(content: unknown): content is BlogContent {
+  return typeof content === 'object' && content !== null && 'blogPosts' in content;
+}

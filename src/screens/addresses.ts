@@ -1,0 +1,25 @@
+import {fact, rect, stack, writeAt, type Part} from './kit';
+
+const SIZE = 17;
+const CELL = 10.5;
+
+/** The two addresses of the look-alike, one under the other, with the one letter that differs in a frame. */
+export function twoAddresses(here: string, known: string): Part {
+  return stack([
+    fact(here, framedAddress('p', '1', 'anora.example', 'differs')),
+    fact(known, framedAddress('p', 'l', 'anora.example', 'same')),
+  ]);
+}
+
+/** An address whose second character stands in a frame, at the same place whatever the font. */
+function framedAddress(before: string, framed: string, after: string, kind: string): Part {
+  const style = {size: SIZE, code: true} as const;
+  return () => ({
+    height: 30,
+    draw: (x, y) =>
+      writeAt(before, x + CELL, y + 20.5, {...style, align: 'end'}) +
+      rect(x + CELL + 3, y + 1, CELL + 8, 28, 4, kind) +
+      writeAt(framed, x + CELL * 1.5 + 7, y + 20.5, {...style, bold: true, align: 'middle'}) +
+      writeAt(after, x + CELL * 2 + 14, y + 20.5, style),
+  });
+}

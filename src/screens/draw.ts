@@ -1,0 +1,33 @@
+import {LABELS} from '../labels';
+import type {Locale} from '../site/locales';
+import {DRAWINGS} from './drawings';
+import {SCREEN_IDS, SCREEN_TEXTS, type ScreenId} from './texts';
+
+/** A drawn screen in one language. */
+export interface Screen {
+  /** Names the drawing for those who do not see it. */
+  readonly title: string;
+  readonly description: string;
+  readonly caption: string;
+  /** One or two panels: SVG without script, style or address. */
+  readonly panels: readonly string[];
+}
+
+export function isScreenId(id: string): id is ScreenId {
+  return SCREEN_IDS.some((known) => known === id);
+}
+
+/** Draws a screen (blueprint §6) with the labels of a language. */
+export function drawScreen(id: ScreenId, locale: Locale): Screen {
+  const labels = new Map<string, string>(Object.entries(LABELS[locale]));
+  const {words, screens} = SCREEN_TEXTS[locale];
+  const {title, panels} = DRAWINGS[id];
+  const fill = (sentence: string) =>
+    sentence.replace(/\{([\w-]+)\}/g, (_, key: string) => labels.get(key) ?? key);
+  return {
+    title: LABELS[locale][title],
+    description: fill(screens[id].description),
+    caption: fill(screens[id].caption),
+    panels: panels({label: (key) => LABELS[locale][key], words}),
+  };
+}

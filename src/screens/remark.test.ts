@@ -1,0 +1,32 @@
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {expect, test} from 'vitest';
+import {screens} from './remark';
+
+/** The names of what a component is given on a German page. */
+function propsOf(source: string): string[] {
+  const root = unified().use(remarkParse).use(remarkMdx).parse(source);
+  screens('de')(root);
+  const names: string[] = [];
+  visit(root, 'mdxJsxFlowElement', ({attributes}) => {
+    attributes.forEach((attribute) => names.push('name' in attribute ? attribute.name : '…'));
+  });
+  return names;
+}
+
+test('a screen gets its drawing and its words while the page is built', () => {
+  expect(propsOf('<Screen id="kit" />')).toEqual([
+    'id',
+    'title',
+    'description',
+    'caption',
+    'panels',
+  ]);
+});
+
+test('an unknown screen and other components are left alone', () => {
+  expect(propsOf('<Screen id="none" />')).toEqual(['id']);
+  expect(propsOf('<SpaceNotice id="kit" />')).toEqual(['id']);
+});

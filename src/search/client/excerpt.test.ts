@@ -1,0 +1,44 @@
+import {expect, test} from 'vitest';
+import {excerptOf} from './excerpt';
+
+const show = (text: string, words: Record<string, number>, locale: 'en' | 'fr' | 'zh' = 'en') =>
+  excerptOf(text, new Map(Object.entries(words)), locale)
+    .map((part) => (part.isMarked ? `[${part.text}]` : part.text))
+    .join('');
+
+const FILLER = 'Nothing is said here, and it takes a while to say it in so many words. '.repeat(4);
+
+test('the sentence with the words is shown, and the words are marked', () => {
+  expect(show(`${FILLER}Click Reset key. The end.`, {key: 1, reset: 1})).toBe(
+    'Click [Reset] [key]. The end.',
+  );
+});
+
+test('the sentence with the words that tell most is shown', () => {
+  const text = `You can share it. ${FILLER}A recovery kit can be revoked. ${FILLER}`;
+  expect(show(text, {can: 0.1, revoked: 3})).toMatch(/^A recovery kit \[can\] be \[revoked\]\./);
+});
+
+test('a long text is cut between words, and says so', () => {
+  const excerpt = show(`${'word '.repeat(80)}audit ${'word '.repeat(80)}`, {audit: 1});
+  expect(excerpt).toMatch(/^… word .*\[audit\].* word …$/);
+  expect(excerpt.length).toBeLessThan(190);
+});
+
+test('accents and elisions make no difference', () => {
+  expect(show('Ouvrez l’Écran.', {ecran: 1}, 'fr')).toBe('Ouvrez l’[Écran].');
+});
+
+test('Chinese is marked as far as it is wanted', () => {
+  expect(show('打开密码生成器。完成。', {密码: 1, 码生: 1, 生成: 1}, 'zh')).toBe(
+    '打开[密码生成]器。完成。',
+  );
+});
+
+test('a section in which no word stands shows how it begins', () => {
+  expect(show('How it begins. How it goes on.', {other: 1})).toBe('How it begins. How it goes on.');
+});
+
+test('a section without text shows nothing', () => {
+  expect(excerptOf('', new Map([['a', 1]]), 'en')).toEqual([]);
+});

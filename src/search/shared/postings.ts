@@ -1,0 +1,44 @@
+/** A word in one field of one section. */
+export interface Posting {
+  /** Number of the section. */
+  readonly section: number;
+  /** Number of the field, in the order of the index. */
+  readonly field: number;
+  /** How often the word stands there, from 1: levelled out, and weakened by the length of the field. */
+  readonly level: number;
+}
+
+/** Highest level; thirteen letters for each of the four fields. */
+export const MAX_LEVEL = 13;
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/**
+ * Writes where a word stands, shortly: the distance from the section before (left out where it is 1), then a
+ * letter for field and level. `3a` is the third section, title, level 1; `3ab` also the fourth, level 2.
+ *
+ * @param postings in the order of their sections
+ */
+export function writePostings(postings: readonly Posting[]): string {
+  let last = -1;
+  return postings
+    .map(({section, field, level}) => {
+      const distance = section - last;
+      last = section;
+      return (
+        (distance === 1 ? '' : distance) +
+        LETTERS.charAt(field * MAX_LEVEL + Math.min(level, MAX_LEVEL) - 1)
+      );
+    })
+    .join('');
+}
+
+/** Reads what `writePostings` wrote. */
+export function readPostings(text: string): Posting[] {
+  let section = -1;
+  return [...text.matchAll(/(\d*)([a-zA-Z])/g)].map(([, distance = '', letter = '']) => {
+    section += distance === '' ? 1 : Number(distance);
+    const place = LETTERS.indexOf(letter);
+    return {section, field: Math.floor(place / MAX_LEVEL), level: (place % MAX_LEVEL) + 1};
+  });
+}

@@ -1,0 +1,29 @@
+import {LOCALE_CONFIGS, localeOfPath, type Locale} from './locales';
+
+/** The form in which addresses are compared: no final slash, except the home page's. */
+export function withoutSlash(address: string): string {
+  return address.replace(/(?<=.)\/$/, '');
+}
+
+/**
+ * The path of a page without its language, the same for all its translations.
+ *
+ * @param path absolute, e.g. `/de/docs/user/`
+ * @returns absolute too, e.g. `/docs/user/`
+ */
+export function bareAddress(path: string): string {
+  return (
+    path.slice(
+      withoutSlash(LOCALE_CONFIGS[localeOfPath(path)].baseUrl).replace(/^\/$/, '').length,
+    ) || '/'
+  );
+}
+
+/**
+ * The path of a page in a language.
+ *
+ * @param bare path without a language, with or without its first slash
+ */
+export function addressIn(bare: string, locale: Locale): string {
+  return LOCALE_CONFIGS[locale].baseUrl + bare.replace(/^\//, '');
+}

@@ -1,0 +1,14 @@
+/** What `src/config/releases.ts` writes. */
+declare module '@generated/releases/default/latest.json' {
+  import type {LatestRelease} from '@site/src/site/releases';
+
+  const releases: readonly LatestRelease[];
+  export default releases;
+}
+
+declare module '@generated/releases/default/releases.json' {
+  import type {Release} from '@site/src/site/releases';
+
+  const releases: readonly Release[];
+  export default releases;
+}

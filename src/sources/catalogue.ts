@@ -1,0 +1,27 @@
+import {readJson} from './sourceError';
+
+/** True for the catalogues of messages: `i18n/de/code.json`, `i18n/de/docusaurus-theme-classic/footer.json`. */
+export function isCatalogue(file: string): boolean {
+  return /^i18n\/[^/]+\/(?:code|docusaurus-theme-classic\/[^/]+)\.json$/.test(file);
+}
+
+/**
+ * A catalogue of messages: key → message and its line.
+ *
+ * @throws SourceError where it is not readable
+ */
+export function readCatalogue(
+  file: string,
+  text: string,
+): Map<string, {message: string; line: number}> {
+  const data: unknown = readJson(file, text);
+  const lines = text.split('\n');
+  return new Map(
+    Object.entries(data ?? {}).map(([key, entry]: [string, unknown]) => {
+      const message =
+        typeof entry === 'object' && entry && 'message' in entry ? entry.message : undefined;
+      const line = lines.findIndex((content) => content.includes(`${JSON.stringify(key)}:`)) + 1;
+      return [key, {message: typeof message === 'string' ? message : '', line}];
+    }),
+  );
+}

@@ -1,0 +1,91 @@
+import {describe, expect, test} from 'vitest';
+import {buildSources} from './load';
+import {accept, announce, lockFile, parseLock, printLock, translationStatus} from './lock';
+
+const PAGE = 'docs/user/page.md';
+const DE = 'i18n/de/docusaurus-plugin-content-docs/current/user/page.md';
+const french = (text: string) => `---\ntitle: Titre\n---\n\nun\n\n## A {/* #a */}\n\n${text}\n`;
+
+function sourcesOf(files: Record<string, string>) {
+  return buildSources(new Map(Object.entries(files)));
+}
+
+const files = {[PAGE]: french('deux'), [DE]: french('zwei')};
+const sources = sourcesOf(files);
+const lock = printLock(accept(sources, 'de', sources.pages.slice(0, 1)));
+
+function german(changed: Record<string, string>) {
+  return translationStatus(sourcesOf({...files, [lockFile('de')]: lock, ...changed})).find(
+    ({locale}) => locale === 'de',
+  );
+}
+
+test('a translation is complete until its source says something else, in that section', () => {
+  expect(german({})?.state).toBe('complete');
+  expect(german({[DE]: french('drei')})?.state).toBe('complete');
+  expect(german({[PAGE]: `\n${french('Deux')}\n\n`.trimStart()})?.state).toBe('complete');
+  const stale = german({[PAGE]: french('trois')});
+  expect(stale?.state).toBe('stale');
+  expect(stale?.behind.map(({id, line}) => `${id}:${line}`)).toEqual(['a:7']);
+});
+
+test('line ends of Windows are no change', () => {
+  expect(german({[PAGE]: french('deux').replaceAll('\n', '\r\n')})?.state).toBe('complete');
+  expect(parseLock('de', lock.replaceAll('\n', '\r\n'))).toEqual(parseLock('de', lock));
+});
+
+test('one line per section, sorted, read as it was written', () => {
+  expect(lock).toMatch(
+    /^docs\/user\/page\.md# [0-9a-f]{12}\ndocs\/user\/page\.md#a [0-9a-f]{12}\n$/,
+  );
+  expect(printLock(parseLock('de', lock))).toBe(lock);
+});
+
+test('of two reviews that Git merged, either counts', () => {
+  const merged = lock + lock.replace(/[0-9a-f]{12}/g, '0123456789ab');
+  expect(german({[lockFile('de')]: merged})?.state).toBe('complete');
+});
+
+test('a skeleton is untranslated, a file that is not there is missing', () => {
+  const announced = printLock(announce(new Map(), [PAGE]));
+  expect(german({[lockFile('de')]: announced})?.state).toBe('untranslated');
+  expect(german({[lockFile('de')]: ''})?.state).toBe('stale');
+  expect(translationStatus(sources).map(({state}) => state)).toEqual([
+    'missing',
+    'stale',
+    'missing',
+  ]);
+});
+
+test('a review forgets pages and sections that are gone, and keeps the others', () => {
+  const reviewed = (text: string) =>
+    printLock(accept(sourcesOf({[PAGE]: text, [lockFile('de')]: lock}), 'de', []));
+  expect(reviewed(french('deux'))).toBe(lock);
+  expect(reviewed('un').trim().split('\n')).toHaveLength(1);
+  expect(accept(sourcesOf({[lockFile('de')]: lock}), 'de', []).size).toBe(0);
+});
+
+describe('says in one sentence how to mend', () => {
+  test('a merge conflict', () => {
+    const conflict = `${lock}<<<<<<< HEAD\n${lock}=======\n${lock}>>>>>>> other\n`;
+    expect(() => parseLock('de', conflict)).toThrow(
+      /^i18n\/de\/lock\.txt:3: holds a merge conflict → keep .*$/,
+    );
+  });
+
+  test('a line it did not write', () => {
+    expect(() => parseLock('de', 'docs/a.md# 12')).toThrow(
+      /^i18n\/de\/lock\.txt:1: .* → delete it/,
+    );
+  });
+
+  test('a catalogue or a list that nobody can read', () => {
+    const broken = '{\n  "a": {"message": "b"},\n}';
+    expect(() => sourcesOf({'i18n/de/code.json': broken})).toThrow(
+      /^i18n\/de\/code\.json:3: is not readable as JSON .* → look for a comma/,
+    );
+    expect(() => sourcesOf({'tags.yml': 'a: 1\n=======\nb: 2'})).toThrow(
+      /^tags\.yml:2: holds a merge/,
+    );
+  });
+});

@@ -1,0 +1,136 @@
+import {DEFAULT_LOCALE, type Locale} from '../site/locales';
+import type {Sources} from './load';
+import type {SectionMeaning} from './meaning';
+import type {Page} from './page';
+import {TRANSLATED_LOCALES, fileIn} from './places';
+import {SourceError, refuseConflict} from './sourceError';
+
+/**
+ * What the translations of one language were made from: section (`docs/user/index.md#sign-in`) → hashes of the
+ * French meaning. Two when two branches reviewed the section at once and Git kept both lines: either counts.
+ */
+export type Lock = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** In place of a hash while the file is a skeleton that nobody has translated. */
+const UNTRANSLATED = 'untranslated';
+
+const ENTRY = new RegExp(`^(\\S+\\.md#\\S*) ([0-9a-f]{12}|${UNTRANSLATED})$`);
+
+/** `untranslated`: the file is there, its text is not. */
+export type TranslationState = 'complete' | 'stale' | 'untranslated' | 'missing';
+
+export interface TranslationStatus {
+  /** The translation, there or not. */
+  readonly file: string;
+  readonly locale: Locale;
+  readonly source: Page;
+  readonly state: TranslationState;
+  /** The French sections that say something else than when the translation was reviewed. */
+  readonly behind: readonly SectionMeaning[];
+}
+
+/** The committed file of a language: one line per section, so that Git merges what two people reviewed. */
+export function lockFile(locale: Locale): string {
+  return `i18n/${locale}/lock.txt`;
+}
+
+/**
+ * Reads the lock of a language.
+ *
+ * @param text what the file holds; `undefined` where there is none
+ * @throws SourceError naming file and line
+ */
+export function parseLock(locale: Locale, text: string | undefined): Lock {
+  const lock = new Map<string, Set<string>>();
+  refuseConflict(lockFile(locale), text ?? '');
+  for (const [index, line] of (text ?? '').split(/\r?\n/).entries()) {
+    if (line === '') {
+      continue;
+    }
+    const [, section, hash] = ENTRY.exec(line) ?? [];
+    if (section === undefined || hash === undefined) {
+      throw new SourceError(
+        `${lockFile(locale)}:${index + 1}: is no line of "section hash" → delete it, then run npm run i18n:accept -- <file> for the page it names.`,
+      );
+    }
+    lock.set(section, (lock.get(section) ?? new Set()).add(hash));
+  }
+  return lock;
+}
+
+/** The lock of a language in a set of sources. */
+export function lockOf({files}: Sources, locale: Locale): Lock {
+  return parseLock(locale, files.get(lockFile(locale)));
+}
+
+/** The text of a lock, in the order of the sections' names. */
+export function printLock(lock: Lock): string {
+  return [...lock]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([section, hashes]) => [...hashes].map((hash) => `${section} ${hash}\n`))
+    .join('');
+}
+
+/** The sections of a French page that say something else than what was reviewed. */
+export function sectionsBehind({file, meaning}: Page, lock: Lock): SectionMeaning[] {
+  return meaning.filter(({id, hash}) => !lock.get(keyOf(file, id))?.has(hash));
+}
+
+/** Where every translation of every French file stands. */
+export function translationStatus(sources: Sources): TranslationStatus[] {
+  const french = sources.pages.filter(({locale}) => locale === DEFAULT_LOCALE);
+  return TRANSLATED_LOCALES.flatMap((locale) => {
+    const lock = lockOf(sources, locale);
+    return french.map((source) => {
+      const file = fileIn(source.file, locale);
+      const behind = sectionsBehind(source, lock);
+      return {file, locale, source, behind, state: stateOf(sources, lock, file, source, behind)};
+    });
+  });
+}
+
+function stateOf(
+  {pageOfFile}: Sources,
+  lock: Lock,
+  file: string,
+  source: Page,
+  behind: readonly SectionMeaning[],
+): TranslationState {
+  if (!pageOfFile.has(file)) {
+    return 'missing';
+  }
+  if (lock.get(keyOf(source.file, ''))?.has(UNTRANSLATED)) {
+    return 'untranslated';
+  }
+  return behind.length > 0 ? 'stale' : 'complete';
+}
+
+/** The lock of a language after a review of some French pages; sections that are gone are dropped. */
+export function accept(sources: Sources, locale: Locale, reviewed: readonly Page[]): Lock {
+  const names = new Set(reviewed.map(({file}) => file));
+  const kept = [...lockOf(sources, locale)].filter(([section]) => {
+    const [file = '', id] = section.split('#');
+    const page = sources.pageOfFile.get(file);
+    return !names.has(file) && page?.meaning.some((known) => known.id === id);
+  });
+  const accepted = reviewed.flatMap(({file, meaning}) =>
+    meaning.map(({id, hash}) => [keyOf(file, id), new Set([hash])] as const),
+  );
+  return new Map([...kept, ...accepted]);
+}
+
+/**
+ * The lock of a language with new pages that hold no translation yet.
+ *
+ * @param files paths of the French originals
+ */
+export function announce(lock: Lock, files: readonly string[]): Lock {
+  return new Map([
+    ...lock,
+    ...files.map((file) => [keyOf(file, ''), new Set([UNTRANSLATED])] as const),
+  ]);
+}
+
+function keyOf(file: string, id: string): string {
+  return `${file}#${id}`;
+}

@@ -1,0 +1,99 @@
+import {describe, expect, test} from 'vitest';
+import {readPage} from './page';
+
+const PLACE = {kind: 'manual', locale: 'fr', source: 'docs/a.md'} as const;
+
+function hashes(body: string, title = 'Se connecter'): string[] {
+  const {meaning, failure} = readPage(
+    PLACE.source,
+    PLACE,
+    `---\ntitle: ${title}\n---\n\n${body}\n`,
+  );
+  expect(failure).toBeUndefined();
+  return meaning.map(({id, hash}) => `${id} ${hash}`);
+}
+
+const TEXT =
+  'L’administrateur n’ouvre **jamais** le dossier : il attend 30 minutes, puis clique sur **Créer** ([aide](/a.md#b)) avec `E-HVR-101`.';
+
+describe('means the same', () => {
+  test.each([
+    ['blank lines', `${TEXT}\n\n\n`],
+    ['spaces', TEXT.replace(' : ', '\u00A0: ').replace('30 minutes', '30\u00A0 minutes')],
+    ['apostrophes', TEXT.replaceAll('’', "'")],
+    ['accents', TEXT.replace('avec', 'àvéc')],
+    ['capitals', TEXT.replace('dossier', 'Dossier')],
+    ['a doubled letter', TEXT.replace('attend', 'atend')],
+    ['a swapped letter', TEXT.replace('dossier', 'dosiser')],
+    ['a letter that stands elsewhere in the word', TEXT.replace('administrateur', 'adminstrateur')],
+    ['agreement', TEXT.replace('le dossier', 'les dossiers')],
+    ['an ending', TEXT.replace('clique', 'cliquer')],
+    ['a word written twice', TEXT.replace('puis', 'puis puis')],
+    ['marks', TEXT.replace(', puis', ' puis').replace(/\.$/, ' !')],
+    ['a broken line', TEXT.replace('il attend', 'il\nattend')],
+    ['the mark of bold', TEXT.replace('**jamais**', '__jamais__')],
+  ])('%s', (_, changed) => {
+    expect(hashes(changed)).toEqual(hashes(TEXT));
+  });
+
+  test('a list, a table and front matter written in another way', () => {
+    expect(hashes('- a\n- b')).toEqual(hashes('* a\n* b'));
+    expect(hashes('| a | b |\n| --- | --- |')).toEqual(hashes('|a|b|\n|:--|---|'));
+    expect(hashes('a', "'Se connecter'")).toEqual(hashes('a'));
+    expect(hashes('{/* une remarque */}\n\na')).toEqual(hashes('a'));
+  });
+});
+
+describe('means something else', () => {
+  test.each([
+    ['a number', TEXT.replace('30', '60')],
+    ['a unit', TEXT.replace('minutes', 'heures')],
+    ['a short unit', TEXT.replace('30 minutes', '30 s')],
+    ['a negation gone', TEXT.replace('n’ouvre **jamais**', 'ouvre')],
+    ['a label', TEXT.replace('**Créer**', '**Ajouter**')],
+    ['the spelling of a label', TEXT.replace('**Créer**', '**Crée**')],
+    ['a label that is none any more', TEXT.replace('**Créer**', 'Créer')],
+    ['a target', TEXT.replace('/a.md#b', '/a.md#c')],
+    ['code', TEXT.replace('E-HVR-101', 'E-HVR-102')],
+    ['a word', TEXT.replace('administrateur', 'utilisateur')],
+    ['a word more', TEXT.replace('il attend', 'il attend ensuite')],
+    ['an item', `${TEXT}\n\n- a`],
+    ['a paragraph', TEXT.replace(': il', ':\n\nil')],
+  ])('%s', (_, changed) => {
+    expect(hashes(changed)).not.toEqual(hashes(TEXT));
+  });
+
+  test.each([
+    ['24 h', '24 s'],
+    ['4.1.0', '4.1.1'],
+    ['10 000', '10 001'],
+    ['de 2 à 5', 'de 2 à 6'],
+    ['15 %', '15'],
+    ['activer', 'désactiver'],
+    ['avec', 'sans'],
+    ['avant', 'après'],
+    ['par', 'pour'],
+    ['```json\n{"a": 1}\n```', '```json\n{"a": 2}\n```'],
+    [
+      '```mermaid\nflowchart TD\n  A["a"] --> B["b"]\n```',
+      '```mermaid\nflowchart TD\n  B["a"] --> A["b"]\n```',
+    ],
+    ['1. a', '- a'],
+    [':::tip[A]\n\nb\n\n:::', ':::note[A]\n\nb\n\n:::'],
+    ['<Since version="3.6" />', '<Since version="3.7" />'],
+    ['![a](/b.png)', '![a](/c.png)'],
+  ])('%s → %s', (one, other) => {
+    expect(hashes(one)).not.toEqual(hashes(other));
+  });
+
+  test('the title of the page', () => {
+    expect(hashes('a', 'Se déconnecter')).not.toEqual(hashes('a'));
+  });
+});
+
+test('each section has its own hash', () => {
+  const before = hashes('a\n\n## B {/* #b */}\n\nb\n\n## C {/* #c */}\n\nc');
+  const after = hashes('a\n\n## B {/* #b */}\n\nautre\n\n## C {/* #c */}\n\nc');
+  expect(before).toHaveLength(3);
+  expect(after.map((hash, index) => hash === before[index])).toEqual([true, false, true]);
+});

@@ -1,0 +1,413 @@
+import {CORE_SCHEMA, load as parseYaml} from 'js-yaml';
+import type {Nodes, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+import {withoutSlash} from '../site/addresses';
+import {HISTORIES} from '../site/collections';
+import {DEFAULT_LOCALE} from '../site/locales';
+import {meaningOf, type SectionMeaning} from './meaning';
+import {mermaidLabels} from './mermaid';
+import type {Place} from './places';
+
+interface Located {
+  readonly line: number;
+}
+
+export interface FrontMatterEntry extends Located {
+  readonly value: unknown;
+}
+
+export interface Heading extends Located {
+  readonly level: number;
+  /** What `{/* #id *\/}` at the end of the heading says. */
+  readonly id: string | undefined;
+  readonly text: string;
+}
+
+export interface Link extends Located {
+  readonly url: string;
+  readonly text: string;
+}
+
+export interface Image extends Located {
+  readonly url: string;
+  readonly alt: string;
+}
+
+export interface Fence extends Located {
+  readonly lang: string | undefined;
+  /** What follows the language, without `title="…"`. */
+  readonly meta: string;
+  readonly title: string | undefined;
+  readonly code: string;
+}
+
+export interface Admonition extends Located {
+  readonly kind: string;
+  /** What stands in brackets: `:::tip[Title]`. */
+  readonly title: string | undefined;
+  readonly isClosed: boolean;
+}
+
+export interface Component extends Located {
+  readonly name: string;
+  readonly props: ReadonlyMap<string, string>;
+}
+
+export interface InlineCode extends Located {
+  readonly code: string;
+}
+
+export interface Table extends Located {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+export interface List extends Located {
+  readonly isOrdered: boolean;
+  readonly items: number;
+}
+
+/**
+ * A run of text as a reader sees it: a paragraph, a heading, a cell, a title or a label.
+ * What is not prose is replaced by {@link CODE} or {@link INSERT}.
+ */
+export interface Prose extends Located {
+  readonly text: string;
+  readonly isTitle: boolean;
+  /** Runs in bold, in order: interface labels and stressed words. */
+  readonly bold: readonly string[];
+  /** Runs in italics: foreign words and names of examples. */
+  readonly italics: number;
+}
+
+/** Stands for inline code and bare addresses. */
+export const CODE = '\uFFFC';
+
+/** Stands for a component, or for a placeholder of a message: text that is not known here. */
+export const INSERT = '\u2060';
+
+/** A Markdown file, read once for all rules. */
+export interface Page extends Place {
+  readonly file: string;
+  /** Address without language and without trailing slash; the same in every language. */
+  readonly address: string;
+  readonly lines: readonly string[];
+  /** Why the file cannot be read as MDX; nothing but the lines is known then. */
+  readonly failure: (Located & {readonly reason: string}) | undefined;
+  readonly frontMatter: ReadonlyMap<string, FrontMatterEntry>;
+  readonly headings: readonly Heading[];
+  readonly links: readonly Link[];
+  readonly images: readonly Image[];
+  readonly fences: readonly Fence[];
+  readonly admonitions: readonly Admonition[];
+  readonly components: readonly Component[];
+  readonly inlineCode: readonly InlineCode[];
+  readonly tables: readonly Table[];
+  readonly lists: readonly List[];
+  readonly prose: readonly Prose[];
+  /** What each section says, to be compared with what its translations were made from; of French pages only. */
+  readonly meaning: readonly SectionMeaning[];
+}
+
+/** The Markdown that Docusaurus reads: MDX with front matter, tables and admonitions. */
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkMdx)
+  .use(remarkDirective)
+  .freeze();
+
+/** Reads Markdown as Docusaurus does; throws where it is no MDX. */
+export function parseMarkdown(text: string): Root {
+  return parser.parse(text);
+}
+
+/**
+ * Reads a Markdown file.
+ *
+ * @param file path from the root of the repository
+ * @param text what the file holds
+ */
+export function readPage(file: string, place: Place, text: string): Page {
+  const parts = emptyParts();
+  let failure: Page['failure'];
+  let meaning: readonly SectionMeaning[] = [];
+  try {
+    const tree = parseMarkdown(text);
+    collect(tree, text, parts);
+    if (place.locale === DEFAULT_LOCALE) {
+      meaning = meaningOf(tree, parts.frontMatter, headingId);
+    }
+  } catch (error) {
+    failure = describeFailure(error);
+  }
+  return {
+    ...place,
+    file,
+    ...parts,
+    address: addressOf(place, parts.frontMatter),
+    lines: text.split('\n'),
+    failure,
+    meaning,
+  };
+}
+
+interface Parts {
+  readonly frontMatter: Map<string, FrontMatterEntry>;
+  readonly headings: Heading[];
+  readonly links: Link[];
+  readonly images: Image[];
+  readonly fences: Fence[];
+  readonly admonitions: Admonition[];
+  readonly components: Component[];
+  readonly inlineCode: InlineCode[];
+  readonly tables: Table[];
+  readonly lists: List[];
+  readonly prose: Prose[];
+}
+
+function emptyParts(): Parts {
+  return {
+    frontMatter: new Map(),
+    headings: [],
+    links: [],
+    images: [],
+    fences: [],
+    admonitions: [],
+    components: [],
+    inlineCode: [],
+    tables: [],
+    lists: [],
+    prose: [],
+  };
+}
+
+/** Sorts the nodes of a tree into the parts of a page. */
+function collect(tree: Nodes, text: string, parts: Parts): void {
+  visit(tree, (node: Nodes) => {
+    const line = lineOf(node);
+    switch (node.type) {
+      case 'yaml':
+        readFrontMatter(node.value, parts);
+        break;
+      case 'heading': {
+        const title = flatten(node, text).trim();
+        parts.headings.push({line, level: node.depth, id: headingId(node), text: title});
+        parts.prose.push({line, text: title, isTitle: true, ...stressOf(node)});
+        break;
+      }
+      case 'paragraph': {
+        const isTitle = node.data !== undefined && 'directiveLabel' in node.data;
+        parts.prose.push({line, text: flatten(node, text), isTitle, ...stressOf(node)});
+        break;
+      }
+      case 'tableCell':
+        parts.prose.push({line, text: flatten(node, text), isTitle: false, ...stressOf(node)});
+        break;
+      case 'table':
+        parts.tables.push({
+          line,
+          rows: node.children.length,
+          columns: node.children[0]?.children.length ?? 0,
+        });
+        break;
+      case 'list':
+        parts.lists.push({line, isOrdered: node.ordered === true, items: node.children.length});
+        break;
+      case 'link':
+        parts.links.push({line, url: node.url, text: toString(node)});
+        break;
+      case 'image':
+        parts.images.push({line, url: node.url, alt: node.alt ?? ''});
+        parts.prose.push({line, text: node.alt ?? '', isTitle: false, ...NO_STRESS});
+        break;
+      case 'inlineCode':
+        parts.inlineCode.push({line, code: node.value});
+        break;
+      case 'code':
+        readFence(node.lang ?? undefined, node.meta ?? '', node.value, line, parts);
+        break;
+      case 'containerDirective':
+        parts.admonitions.push({
+          line,
+          kind: node.name,
+          title: labelOf(node),
+          isClosed: /\n\s*:::+\s*$/.test(sliceOf(node, text)),
+        });
+        break;
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        readComponent(node, line, parts);
+        break;
+      case 'textDirective':
+        // `a:b` in running text; Docusaurus prints it as it stands.
+        return SKIP;
+    }
+    return undefined;
+  });
+}
+
+function readFrontMatter(yaml: string, {frontMatter, prose}: Parts): void {
+  const data: unknown = parseYaml(yaml, {schema: CORE_SCHEMA});
+  if (typeof data !== 'object' || data === null) {
+    return;
+  }
+  const lines = yaml.split('\n');
+  const entries: [string, unknown][] = Object.entries(data);
+  for (const [key, value] of entries) {
+    // The first line of the file is the opening `---`.
+    const line = lines.findIndex((text) => text.startsWith(`${key}:`)) + 2;
+    frontMatter.set(key, {value, line});
+    if (
+      typeof value === 'string' &&
+      ['title', 'sidebar_label', 'description', 'needs'].includes(key)
+    ) {
+      prose.push({
+        line,
+        text: value,
+        isTitle: key === 'title' || key === 'sidebar_label',
+        ...NO_STRESS,
+      });
+    }
+  }
+}
+
+function readFence(
+  lang: string | undefined,
+  fullMeta: string,
+  code: string,
+  line: number,
+  {fences, prose}: Parts,
+): void {
+  const title = /title="([^"]*)"/.exec(fullMeta)?.[1];
+  const meta = fullMeta.replace(/title="[^"]*"/, '').trim();
+  fences.push({line, lang, meta, title, code});
+  if (title !== undefined) {
+    prose.push({line, text: title, isTitle: false, ...NO_STRESS});
+  }
+  if (lang === 'mermaid') {
+    for (const label of mermaidLabels(code)) {
+      prose.push({line: line + label.line, text: label.text, isTitle: false, ...NO_STRESS});
+    }
+  }
+}
+
+function readComponent(
+  node: Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>,
+  line: number,
+  {components, images, prose}: Parts,
+): void {
+  const props = new Map<string, string>();
+  for (const attribute of node.attributes) {
+    if (attribute.type === 'mdxJsxAttribute') {
+      const {value} = attribute;
+      props.set(attribute.name, typeof value === 'string' ? value : (value?.value ?? ''));
+    }
+  }
+  components.push({line, name: node.name ?? '', props});
+  const label = props.get('label');
+  if (label !== undefined) {
+    prose.push({line, text: label, isTitle: false, ...NO_STRESS});
+  }
+  if (node.name === 'img') {
+    images.push({line, url: props.get('src') ?? '', alt: props.get('alt') ?? ''});
+  }
+}
+
+/** The text of a node as a reader sees it, line breaks of the source kept. */
+function flatten(node: Nodes, text: string): string {
+  switch (node.type) {
+    case 'text':
+      return node.value;
+    case 'inlineCode':
+      return CODE;
+    case 'break':
+      return '\n';
+    case 'textDirective':
+      return sliceOf(node, text);
+    case 'mdxTextExpression':
+      return '';
+    case 'link': {
+      const label = node.children.map((child) => flatten(child, text)).join('');
+      return node.url === label || node.url === `mailto:${label}` ? CODE : label;
+    }
+    default:
+      return 'children' in node && node.children.length > 0
+        ? node.children.map((child) => flatten(child, text)).join('')
+        : INSERT;
+  }
+}
+
+const NO_STRESS = {bold: [], italics: 0};
+
+function stressOf(node: Nodes): {bold: string[]; italics: number} {
+  const bold: string[] = [];
+  let italics = 0;
+  visit(node, (child) => {
+    if (child.type === 'strong') {
+      bold.push(toString(child));
+    }
+    italics += child.type === 'emphasis' ? 1 : 0;
+  });
+  return {bold, italics};
+}
+
+/** What `{/* #id *\/}` at the end of a heading says. */
+export function headingId(heading: Extract<Nodes, {type: 'heading'}>): string | undefined {
+  const last = heading.children.at(-1);
+  return last?.type === 'mdxTextExpression'
+    ? /^\/\*\s*#(.+?)\s*\*\/$/.exec(last.value.trim())?.[1]
+    : undefined;
+}
+
+function labelOf(directive: Extract<Nodes, {type: 'containerDirective'}>): string | undefined {
+  const first = directive.children[0];
+  return first?.data !== undefined && 'directiveLabel' in first.data ? toString(first) : undefined;
+}
+
+function lineOf(node: Nodes): number {
+  return node.position?.start.line ?? 1;
+}
+
+function sliceOf(node: Nodes, text: string): string {
+  return text.slice(node.position?.start.offset, node.position?.end.offset);
+}
+
+/** The address Docusaurus gives a page: its slug, else its path. */
+function addressOf({kind, source}: Place, frontMatter: Page['frontMatter']): string {
+  const slug = frontMatter.get('slug')?.value;
+  const segments = source.replace(/(?:\/?index)?\.md$/, '').split('/');
+  switch (kind) {
+    case 'manual':
+      return withoutSlash(typeof slug === 'string' ? `/docs${slug}` : `/${segments.join('/')}`);
+    case 'post': {
+      const history = HISTORIES.find(({id}) => id === segments[0]);
+      return withoutSlash(`/${history?.slug}${typeof slug === 'string' ? slug : ''}`);
+    }
+    case 'page':
+      return `/${segments.slice(2).join('/')}`;
+  }
+}
+
+/** The parser's errors (remark's and YAML's) carry a place in two different ways. */
+function describeFailure(error: unknown): Page['failure'] {
+  if (!(error instanceof Error)) {
+    throw error;
+  }
+  const reason = error.message.split('\n')[0] ?? '';
+  if ('line' in error && typeof error.line === 'number') {
+    return {line: error.line, reason};
+  }
+  if ('mark' in error && typeof error.mark === 'object' && error.mark && 'line' in error.mark) {
+    return {line: Number(error.mark.line) + 2, reason};
+  }
+  return {line: 1, reason};
+}

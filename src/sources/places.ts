@@ -1,0 +1,79 @@
+import {HISTORIES} from '../site/collections';
+import {DEFAULT_LOCALE, LOCALES, isLocale, type Locale} from '../site/locales';
+
+/** Manual page, release post or page outside both: each has its own front matter and way to link. */
+export type PageKind = 'manual' | 'post' | 'page';
+
+/** Where a Markdown file stands. */
+export interface Place {
+  readonly kind: PageKind;
+  readonly locale: Locale;
+  /** The French original; the file itself when it is French. */
+  readonly source: string;
+}
+
+interface Collection {
+  readonly kind: PageKind;
+  /** Folder of the French originals. */
+  readonly folder: string;
+  /** Folder of the translations inside `i18n/<locale>/`. */
+  readonly translations: string;
+}
+
+/** The folders that hold Markdown, as Docusaurus names them. */
+const COLLECTIONS: readonly Collection[] = [
+  {kind: 'manual', folder: 'docs', translations: 'docusaurus-plugin-content-docs/current'},
+  ...HISTORIES.map(({id}): Collection => ({
+    kind: 'post',
+    folder: id,
+    translations: `docusaurus-plugin-content-blog-${id}`,
+  })),
+  {kind: 'page', folder: 'src/pages', translations: 'docusaurus-plugin-content-pages'},
+];
+
+/** Folders to look into: Markdown, translations, and the code that holds French messages. */
+export const SOURCE_FOLDERS: readonly string[] = [
+  'docs',
+  ...HISTORIES.map(({id}) => id),
+  'i18n',
+  'src',
+];
+
+/** The languages that are translated from French. */
+export const TRANSLATED_LOCALES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
+
+/** Where a Markdown file stands; undefined outside the folders of the site. */
+export function placeOf(file: string): Place | undefined {
+  if (!file.endsWith('.md')) {
+    return undefined;
+  }
+  for (const {kind, folder, translations} of COLLECTIONS) {
+    if (file.startsWith(`${folder}/`)) {
+      return {kind, locale: DEFAULT_LOCALE, source: file};
+    }
+    const locale = localeOfFile(file);
+    const prefix = `i18n/${locale}/${translations}/`;
+    if (file.startsWith(prefix)) {
+      return {kind, locale, source: `${folder}/${file.slice(prefix.length)}`};
+    }
+  }
+  return undefined;
+}
+
+/** The language of any file of the repository: what stands in `i18n/<locale>`, else French. */
+export function localeOfFile(file: string): Locale {
+  const [folder, locale] = file.split('/');
+  return folder === 'i18n' && isLocale(locale) ? locale : DEFAULT_LOCALE;
+}
+
+/**
+ * The file of the same page in another language.
+ *
+ * @param source path of the French original
+ */
+export function fileIn(source: string, locale: Locale): string {
+  const collection = COLLECTIONS.find(({folder}) => source.startsWith(`${folder}/`));
+  return locale === DEFAULT_LOCALE || !collection
+    ? source
+    : `i18n/${locale}/${collection.translations}/${source.slice(collection.folder.length + 1)}`;
+}

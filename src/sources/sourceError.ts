@@ -1,0 +1,36 @@
+/** A file of the repository that cannot be read: its message names the file and says how to mend it. */
+export class SourceError extends Error {}
+
+/**
+ * Refuses a file in which Git left the two sides of a merge.
+ *
+ * @param file path from the root of the repository
+ * @throws SourceError
+ */
+export function refuseConflict(file: string, text: string): void {
+  const line = text.split('\n').findIndex((content) => /^(?:<{7}|={7}|>{7})(?:\s|$)/.test(content));
+  if (line >= 0) {
+    throw new SourceError(
+      `${file}:${line + 1}: holds a merge conflict → keep the entries of both sides and delete the lines <<<<<<<, ======= and >>>>>>>.`,
+    );
+  }
+}
+
+/**
+ * Reads JSON of the repository.
+ *
+ * @throws SourceError where it is none
+ */
+export function readJson(file: string, text: string): unknown {
+  refuseConflict(file, text);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const position = Number(/position (\d+)/.exec(reason)?.[1] ?? 0);
+    const line = text.slice(0, position).split('\n').length;
+    throw new SourceError(
+      `${file}:${line}: is not readable as JSON (${reason.replace(/ in JSON.*/s, '')}) → look for a comma or a quote too many or missing on this line and the one above.`,
+    );
+  }
+}

@@ -1,0 +1,43 @@
+import {domainToASCII} from 'node:url';
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {isReadableLabel} from './punycode';
+
+test.each(['acme', 'xn-acme', 'a-b', 'xn--bcher-kva', 'xn--fiqs8s', 'xn--mgbh0fb', 'xn--zckzah'])(
+  '%s is a label',
+  (label) => {
+    expect(isReadableLabel(label)).toBe(true);
+  },
+);
+
+test.each([
+  ['a control character', 'xn--a'],
+  ['nothing', 'xn--'],
+  ['nothing but plain letters', 'xn--acme-'],
+  ['a number that does not end', 'xn--9'],
+  ['more than there are characters', 'xn--99999999'],
+  ['a capital letter', 'xn--bcher-kva'.replace('kva', '0ya')],
+  ['a sign that is no letter', 'xn--n3h'],
+  ['a sharp sign for a letter that is written in another way', 'xn--e28h'],
+])('punycode of %s is none', (_what, label) => {
+  expect(isReadableLabel(label)).toBe(false);
+});
+
+test('every word in small letters can be written', () => {
+  const alphabet = [...'abcxyz09àéîöüßœčřşžżαβγδωабвгдяאבגדةاب日本語文件夹한국어ไทย'];
+  let read = 0;
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom(...alphabet), {minLength: 1, maxLength: 12}),
+      (letters) => {
+        const ascii = domainToASCII(letters.join(''));
+        if (ascii.startsWith('xn--')) {
+          read += 1;
+          expect(isReadableLabel(ascii)).toBe(true);
+        }
+      },
+    ),
+    {numRuns: 500},
+  );
+  expect(read).toBeGreaterThan(100);
+});

@@ -1,0 +1,38 @@
+// Wraps the menu of small screens: it takes the focus, keeps it, gives it back, and Escape closes it.
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
+import {useEffect, type ReactNode} from 'react';
+
+export default function MobileSidebarWrapper(): ReactNode {
+  const {shown, toggle} = useNavbarMobileSidebar();
+
+  useEffect(() => {
+    const sidebar = document.querySelector('.navbar-sidebar');
+    if (!shown || !sidebar) {
+      return undefined;
+    }
+    const opener = document.activeElement;
+    const behind = [
+      ...document.querySelectorAll<HTMLElement>(
+        '.navbar__inner, #__docusaurus > :not(.navbar):not(dialog)',
+      ),
+    ];
+    behind.forEach((element) => (element.inert = true));
+    sidebar.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+    function closeOnEscape(event: KeyboardEvent) {
+      if (event.key === 'Escape') {
+        toggle();
+      }
+    }
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      behind.forEach((element) => (element.inert = false));
+      document.removeEventListener('keydown', closeOnEscape);
+      if (opener instanceof HTMLElement) {
+        opener.focus({preventScroll: true});
+      }
+    };
+  }, [shown, toggle]);
+
+  return <MobileSidebar />;
+}

@@ -1,0 +1,133 @@
+// Ejected from theme-classic 3.10.2 for a name, Home and End, and one choice for all groups of the page, kept in the address.
+import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {
+  TabsProvider,
+  sanitizeTabsChildren,
+  useScrollPositionBlocker,
+  useTabs,
+  useTabsContextValue,
+} from '@docusaurus/theme-common/internal';
+import {tabGroupOf, type TabGroup} from '@site/src/components/tabGroups';
+import type {Props} from '@theme/Tabs';
+import clsx from 'clsx';
+import {Children, isValidElement, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+const NAMES: Readonly<Record<TabGroup, () => string>> = {
+  system: () =>
+    translate({
+      id: 'site.tabs.system',
+      message: 'Système',
+      description: 'Name of a group of tabs: one for each operating system',
+    }),
+  browser: () =>
+    translate({
+      id: 'site.tabs.browser',
+      message: 'Navigateur',
+      description: 'Name of a group of tabs: one for each browser',
+    }),
+  source: () =>
+    translate({
+      id: 'site.tabs.source',
+      message: 'Source',
+      description: 'Name of a group of tabs: one for each place that passwords are imported from',
+    }),
+  directory: () =>
+    translate({
+      id: 'site.tabs.directory',
+      message: 'Annuaire',
+      description: 'Name of a group of tabs: one for each directory of accounts',
+    }),
+  protocol: () =>
+    translate({
+      id: 'site.tabs.protocol',
+      message: 'Protocole',
+      description: 'Name of a group of tabs: one for each protocol of single sign-on',
+    }),
+};
+
+export default function Tabs(props: Props): ReactNode {
+  const isBrowser = useIsBrowser();
+  const group = tabGroupOf(valuesOf(props.children));
+  const value = useTabsContextValue({...props, queryString: group ?? false});
+  return (
+    // What the address says is known in the browser only.
+    <TabsProvider value={value} key={String(isBrowser)}>
+      <div className="theme-tabs-container">
+        <TabList label={group && NAMES[group]()} />
+        {sanitizeTabsChildren(props.children)}
+      </div>
+    </TabsProvider>
+  );
+}
+
+/** The values of the tabs; also before the browser knows which is chosen. */
+function valuesOf(children: ReactNode): string[] {
+  return Children.toArray(children).flatMap((child) =>
+    isValidElement<{value?: unknown}>(child) && typeof child.props.value === 'string'
+      ? [child.props.value]
+      : [],
+  );
+}
+
+function TabList({label}: {readonly label: string | undefined}): ReactNode {
+  const {selectedValue, selectValue, tabValues} = useTabs();
+  const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
+  const list = useRef<HTMLDivElement>(null);
+
+  function choose(index: number) {
+    const tab = list.current?.children[index];
+    const next = tabValues[index]?.value;
+    if (tab instanceof HTMLElement && next !== undefined) {
+      tab.focus();
+      if (next !== selectedValue) {
+        blockElementScrollPositionUntilNextRender(tab);
+        selectValue(next);
+      }
+    }
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const current = tabValues.findIndex(({value}) => value === selectedValue);
+    const count = tabValues.length;
+    const next = {
+      ArrowRight: (current + 1) % count,
+      ArrowLeft: (current - 1 + count) % count,
+      Home: 0,
+      End: count - 1,
+    }[event.key];
+    if (next !== undefined) {
+      event.preventDefault();
+      choose(next);
+    }
+  }
+
+  return (
+    // The tabs inside take the focus.
+    // eslint-disable-next-line jsx-a11y/interactive-supports-focus
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      className={clsx('tabs', styles.list)}
+      onKeyDown={handleKeyDown}>
+      {tabValues.map((tab, index) => (
+        <button
+          key={tab.value}
+          type="button"
+          role="tab"
+          tabIndex={selectedValue === tab.value ? 0 : -1}
+          aria-selected={selectedValue === tab.value}
+          className={clsx(
+            'tabs__item',
+            styles.tab,
+            selectedValue === tab.value && 'tabs__item--active',
+          )}
+          onClick={() => choose(index)}>
+          {tab.label ?? tab.value}
+        </button>
+      ))}
+    </div>
+  );
+}

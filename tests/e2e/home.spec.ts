@@ -1,0 +1,75 @@
+import {HISTORIES} from '../../src/site/collections';
+import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
+import {releasesOf} from '../sources';
+import {expect, MOBILE, open, test} from './fixtures';
+
+for (const locale of LOCALES) {
+  const {baseUrl} = LOCALE_CONFIGS[locale];
+
+  test(`the home page shows the newest release of each component (${locale})`, async ({page}) => {
+    await open(page, baseUrl);
+    const releases = page.getByRole('region').filter({has: page.locator('#home-releases')});
+    await expect(releases.getByRole('listitem')).toHaveCount(HISTORIES.length);
+    for (const {id, slug} of HISTORIES) {
+      const {version, date} = releasesOf(id)[0]!;
+      const release = releases.getByRole('listitem').filter({
+        has: page.locator(`a[href="${baseUrl}${slug}/${slug}/version/${version}"]`),
+      });
+      await expect(release.locator('time')).toHaveAttribute('datetime', new RegExp(`^${date}`));
+    }
+  });
+
+  test(`on a phone the ways into the manual come before the drawing (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(MOBILE);
+    await open(page, baseUrl);
+    const top = async (selector: string) => (await page.locator(selector).boundingBox())!.y;
+    const cards = await top('#home-cards');
+    expect(cards).toBeLessThan(MOBILE.height);
+    expect(await top('#home-help')).toBeGreaterThan(cards);
+    expect(await top('main > svg')).toBeGreaterThan(await top('#home-releases'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(MOBILE.width);
+  });
+
+  test(`"In trouble?" leads to the sections that help (${locale})`, async ({page}) => {
+    await open(page, baseUrl);
+    const help = page.getByRole('region').filter({has: page.locator('#home-help')});
+    const links = await help
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(links).toEqual(
+      [
+        'docs/user/loquet/secure-devices/phone#lost-or-stolen',
+        'docs/user/havre/connect#i-dont-have-my-device',
+        'docs/user/loquet/settings#forgotten-pin',
+        'docs/user/havre/browser-extension/anti-phishing',
+      ].map((path) => baseUrl + path),
+    );
+    for (const link of links) {
+      await page.goto(link);
+      const [, id] = link.split('#');
+      await expect(
+        page.locator(id === undefined ? 'h1' : `h2[id="${id}"], h3[id="${id}"]`),
+      ).toBeVisible();
+    }
+  });
+}
+
+test('the wide button of the home page opens the search and gets the focus back', async ({
+  page,
+}) => {
+  await open(page, '/en/');
+  const button = page.getByRole('button', {name: 'Search the documentation'});
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').fill('passkey');
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  // One dialog per shortcut, though the page has two ways into the search.
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});

@@ -1,0 +1,126 @@
+import {expect, MOBILE, open, test} from './fixtures';
+
+const SSO = '/en/docs/administrateur/manage-apps/SSO';
+
+test.describe('the menu of a phone', () => {
+  test.use({viewport: MOBILE});
+
+  test('takes the focus, keeps it, gives it back, and closes with Escape', async ({page}) => {
+    await open(page, '/en/docs/');
+    const opener = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.navbar-sidebar :focus')).toHaveCount(1);
+    for (let press = 0; press < 30; press += 1) {
+      await page.keyboard.press('Tab');
+      const isBehind = await page.evaluate(
+        () =>
+          document.activeElement !== document.body &&
+          !document.activeElement?.closest('.navbar-sidebar'),
+      );
+      expect(isBehind).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
+    await expect(opener).toBeFocused();
+  });
+});
+
+test('a menu of the navigation bar follows the arrow keys and closes with Escape', async ({
+  page,
+}) => {
+  await open(page, '/en/docs/');
+  const history = page.getByRole('button', {name: 'History'});
+  const links = page.locator('.navbar .dropdown', {has: history}).locator('.dropdown__link');
+  await history.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(links.last()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(history).toBeFocused();
+  await expect(links.first()).toBeHidden();
+  await history.hover();
+  await expect(links.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(links.first()).toBeHidden();
+});
+
+test('a tab chosen once is chosen everywhere on the page, and in the address', async ({page}) => {
+  await open(page, SSO);
+  const groups = page.getByRole('tablist', {name: 'Protocol'});
+  await expect(groups).toHaveCount(2);
+  await groups.first().getByRole('tab', {selected: true}).focus();
+  await page.keyboard.press('End');
+  const chosen = page.getByRole('tab', {name: 'OpenID Connect', selected: true});
+  await expect(chosen).toHaveCount(2);
+  await expect(chosen.first()).toBeFocused();
+  await expect(page).toHaveURL(/\?protocol=oidc$/);
+  await expect(page.getByRole('tabpanel', {name: 'OpenID Connect'})).toHaveCount(2);
+  await open(page, `${SSO}?protocol=oidc`);
+  await expect(chosen).toHaveCount(2);
+});
+
+test('"Copied" is said aloud', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/en/docs/administrateur/integration/setup');
+  const block = page.locator('.theme-code-block:visible').first();
+  await block.hover();
+  await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+  await expect(block.getByRole('status')).toHaveText('Copied');
+});
+
+test('another language opens at the section that is read', async ({page}) => {
+  await open(page, '/en/docs/administrateur/manage-apps/SCIM');
+  const section = page.locator('#troubleshooting');
+  await section.evaluate((heading) => heading.scrollIntoView());
+  await expect
+    .poll(() => section.evaluate((heading) => heading.getBoundingClientRect().top))
+    .toBeLessThan(200);
+  await page.getByRole('button', {name: 'English'}).hover();
+  await page.locator('.navbar').getByRole('link', {name: 'Deutsch'}).click();
+  await expect(page).toHaveURL(/\/de\/.*#troubleshooting$/);
+  await expect(page.locator('#troubleshooting')).toBeInViewport();
+});
+
+test('the ring of the focus stands out on the announcement', async ({page}) => {
+  await open(page, '/en/');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const focused = page.locator('.theme-announcement-bar :focus');
+  await expect(focused).toHaveCSS('outline-color', 'rgb(211, 240, 236)');
+});
+
+test('forced colours show the current page and the chosen tab', async ({browser}) => {
+  const page = await browser.newPage({forcedColors: 'active'});
+  await open(page, SSO);
+  for (const selector of [
+    '.theme-doc-sidebar-menu [aria-current="page"]',
+    '[role="tab"][aria-selected="true"]',
+  ]) {
+    await expect(page.locator(selector).first()).toHaveCSS('outline-style', 'solid');
+  }
+  await expect(page.locator('[role="tab"][aria-selected="false"]').first()).toHaveCSS(
+    'outline-style',
+    'none',
+  );
+  await page.close();
+});
+
+test('text at twice its size cuts no name in the bar and in the menu', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 900});
+  await open(page, '/de/docs/administrateur/access-policy/');
+  await page.addStyleTag({content: 'html { font-size: 200%; }'});
+  const cut = await page
+    .locator('.navbar__brand, .navbar__title, .navbar__link, .menu__link')
+    .evaluateAll((all) =>
+      all
+        .filter((item) => item.checkVisibility() && item.scrollWidth > item.clientWidth + 1)
+        .map((item) => item.textContent),
+    );
+  expect(cut).toEqual([]);
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(excess).toBe(0);
+});

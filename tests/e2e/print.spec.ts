@@ -1,0 +1,65 @@
+import {execFileSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {expect, open, test} from './fixtures';
+
+const SSO = '/en/docs/administrateur/manage-apps/SSO';
+
+test('on paper, dark mode is white, navigation is left out, all tabs and details show', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await open(page, SSO);
+  await page.emulateMedia({media: 'print'});
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.locator('.theme-doc-markdown > h2 + p').first()).toHaveCSS(
+    'color',
+    'rgb(13, 27, 39)',
+  );
+  for (const name of ['.navbar', '.footer', '.theme-doc-sidebar-container', '.pagination-nav']) {
+    await expect(page.locator(name).first()).toBeHidden();
+  }
+  const panels = page.locator('[role="tabpanel"]');
+  expect(await panels.count()).toBe(4);
+  for (const panel of await panels.all()) {
+    await expect(panel).toBeVisible();
+  }
+  const drawings = page.locator('main a[href*="/assets/diagrams/"]');
+  for (const drawing of await drawings.all()) {
+    await expect(drawing.locator('img:visible')).toHaveCount(1);
+    expect(await drawing.locator('img:visible').getAttribute('src')).toBe(
+      await drawing.getAttribute('href'),
+    );
+  }
+});
+
+test('paper holds the whole page and its drawings, not yet scrolled to', async ({page}) => {
+  const loaded: string[] = [];
+  page.on('requestfinished', (request) => loaded.push(new URL(request.url()).pathname));
+  await open(page, SSO);
+  const pdf = (await page.pdf({format: 'A4', tagged: true})).toString('latin1');
+  const pages = pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
+  expect(pages).toBeGreaterThan(2);
+  expect(pages).toBeLessThan(15);
+  expect(pdf).toContain('/StructTreeRoot');
+  const wanted = await page
+    .locator('main a[href*="/assets/diagrams/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(wanted.length).toBeGreaterThan(0);
+  await expect.poll(() => wanted.filter((file) => !loaded.includes(file ?? ''))).toEqual([]);
+});
+
+test('a section of the manual becomes one PDF, tagged, with an outline and links inside', () => {
+  const output = execFileSync(
+    'npx',
+    ['tsx', 'scripts/pdf.ts', '--locale', 'de', '--section', 'user/loquet/connection'],
+    {encoding: 'utf8'},
+  );
+  expect(output).toContain('1. ');
+  const file = /in (pdf\/\S+\.pdf)\./.exec(output)?.[1];
+  expect(file).toBe('pdf/user-loquet-connection-de.pdf');
+  const pdf = readFileSync(String(file), 'latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(4);
+  for (const part of ['/StructTreeRoot', '/Outlines', '/Subtype /Link', 'page-1']) {
+    expect(pdf).toContain(part);
+  }
+});

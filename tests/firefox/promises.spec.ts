@@ -1,0 +1,208 @@
+import type {Page} from 'puppeteer-core';
+import {NOT_FOUND_TEXTS} from '../../src/components/NotFound/texts';
+import {FIREFOX_MISSING, findFirefox} from '../../scripts/firefox';
+import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
+import {expect, open, test, textOf} from './fixtures';
+
+// The promises of tests/e2e that lean most on the browser, tried in Firefox as it is shipped.
+test.skip(findFirefox() === undefined, FIREFOX_MISSING);
+
+const SPACE = 'https://acme.eu.havre.example';
+const MANUAL = '/en/docs/user/havre/params';
+const SPACE_LINK = 'article a[href*="/root_url/"]';
+const DIALOG = 'dialog[open]';
+
+const stored = (tab: Page) => tab.evaluate(() => localStorage.getItem('custom_root_url'));
+const focused = (tab: Page, selector: string) =>
+  tab.waitForFunction((text) => document.activeElement?.matches(text), {}, selector);
+const pathOf = (tab: Page) =>
+  tab.evaluate(() => location.pathname + location.search + location.hash);
+
+async function openSearch(tab: Page): Promise<void> {
+  await tab.keyboard.down('Control');
+  await tab.keyboard.press('k');
+  await tab.keyboard.up('Control');
+  await focused(tab, `${DIALOG} [role="combobox"]`);
+}
+
+for (const locale of LOCALES) {
+  const {baseUrl, htmlLang} = LOCALE_CONFIGS[locale];
+
+  test(`home, manual and history show in ${locale} and complain of nothing`, async ({
+    tab,
+    faults,
+  }) => {
+    for (const path of ['', 'docs/', 'havre', 'docs/administrateur/manage-apps/SCIM']) {
+      await open(tab, baseUrl + path);
+      expect(await tab.$eval('html', ({lang}) => lang)).toBe(htmlLang);
+      expect(await textOf(tab, 'h1')).not.toBe('');
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test(`an unknown address is answered in ${locale}`, async ({tab}) => {
+    await open(tab, `${baseUrl}nope`);
+    expect(await textOf(tab, 'h1')).toBe(NOT_FOUND_TEXTS[locale].title);
+  });
+
+  test(`the search finds in ${locale}, and marks the words on the page`, async ({tab, faults}) => {
+    await open(tab, `${baseUrl}docs/user/havre/favorites`);
+    await openSearch(tab);
+    await tab.keyboard.type('Loquet');
+    await tab.waitForSelector(`${DIALOG} [role="option"]`, {visible: true});
+    await tab.keyboard.press('Enter');
+    expect(await textOf(tab, 'main mark')).toMatch(/loquet/i);
+    expect(await pathOf(tab)).not.toContain('favorites');
+    await tab.keyboard.press('Escape');
+    await tab.waitForFunction(() => !document.querySelector('mark'));
+    expect(faults).toEqual([]);
+  });
+}
+
+test('the search page can be shared', async ({tab}) => {
+  await open(tab, '/en/search?q=audit%20log');
+  expect(await textOf(tab, 'h1')).toBe('Search results for “audit log”');
+  expect(await textOf(tab, 'main ol a')).not.toBe('');
+});
+
+test('the language menu keeps query and hash', async ({tab}) => {
+  await open(tab, '/docs/?from=mail#three-ideas');
+  await tab.hover('.navbar .dropdown:has(a[lang="de"])');
+  await tab.waitForSelector('.navbar a[lang="de"]', {visible: true});
+  await Promise.all([tab.waitForNavigation(), tab.click('.navbar a[lang="de"]')]);
+  expect(await pathOf(tab)).toBe('/de/docs/?from=mail#three-ideas');
+});
+
+test('the colour mode is kept, and follows another tab', async ({tab, tabs}) => {
+  await open(tab, '/en/');
+  const mode = (page: Page, value: string) => page.waitForSelector(`html[data-theme="${value}"]`);
+  await mode(tab, 'light');
+  await tab.click('.navbar button[class*="toggleButton"]');
+  await mode(tab, 'dark');
+  const other = await tabs.newPage();
+  await other.setViewport({width: 1280, height: 800});
+  await open(other, '/de/docs/');
+  await mode(other, 'dark');
+  await other.click('.navbar button[class*="toggleButton"]');
+  await mode(other, 'light');
+  await mode(tab, 'light');
+});
+
+test('root_url in the address is remembered as an origin; a wrong one changes nothing', async ({
+  tab,
+}) => {
+  await open(tab, `${MANUAL}?root_url=${encodeURIComponent(`${SPACE}/home?a=1`)}`);
+  expect(await stored(tab)).toBe(SPACE);
+  await open(tab, `${MANUAL}?root_url=https://acme.eu.havre.example.evil.test`);
+  expect(await stored(tab)).toBe(SPACE);
+});
+
+for (const wrong of [
+  'https://xn--a.eu.havre.example',
+  'https://evil.test',
+  'javascript:alert(1)',
+]) {
+  test(`root_url ${wrong} is refused`, async ({tab}) => {
+    await open(tab, `${MANUAL}?root_url=${encodeURIComponent(wrong)}`);
+    expect(await stored(tab)).toBeNull();
+  });
+}
+
+test('a link into the Space asks for it first, and Escape gives the focus back', async ({tab}) => {
+  await open(tab, MANUAL);
+  await tab.click(SPACE_LINK);
+  await focused(tab, `${DIALOG} input`);
+  await tab.keyboard.type('https://evil.test');
+  await tab.keyboard.press('Enter');
+  await tab.waitForSelector(`${DIALOG} [role="alert"]`, {visible: true});
+  await tab.keyboard.press('Escape');
+  await tab.waitForFunction((text) => !document.querySelector(text), {}, DIALOG);
+  await focused(tab, SPACE_LINK);
+  expect(await stored(tab)).toBeNull();
+});
+
+for (const [way, modifier] of [
+  ['a plain click', undefined],
+  ['Ctrl and a click', 'Control'],
+  ['the middle button', undefined],
+] as const) {
+  test(`${way} opens the reader's Space in one new tab and leaves the page as it is`, async ({
+    tab,
+    tabs,
+  }) => {
+    await open(tab, `${MANUAL}?root_url=${SPACE}`);
+    const entries = await tab.evaluate(() => history.length);
+    const before = (await tabs.pages()).length;
+    if (modifier) {
+      await tab.keyboard.down(modifier);
+    }
+    await tab.click(SPACE_LINK, {button: way === 'the middle button' ? 'middle' : 'left'});
+    if (modifier) {
+      await tab.keyboard.up(modifier);
+    }
+    await expect.poll(async () => (await tabs.pages()).length).toBe(before + 1);
+    // A tab of our own is the sign that whatever else was asked for has happened.
+    await tab.evaluate(() => void window.open('about:blank'));
+    await expect.poll(async () => (await tabs.pages()).length).toBe(before + 2);
+    expect(await pathOf(tab)).toContain(MANUAL);
+    expect(await tab.evaluate(() => history.length)).toBe(entries);
+  });
+}
+
+test('examples show the reader’s Space', async ({tab}) => {
+  await open(
+    tab,
+    `/en/docs/administrateur/manage-apps/SCIM?root_url=https://beta.de.havre.example`,
+  );
+  await tab.waitForFunction(() =>
+    document
+      .querySelector('article')
+      ?.textContent.includes('https://beta.de.havre.example/scim/v2'),
+  );
+});
+
+test('a diagram is drawn', async ({tab, faults}) => {
+  await open(tab, '/en/docs/');
+  const drawing = 'main a[href*="/assets/diagrams/"]';
+  await tab.$eval(drawing, (element) => element.scrollIntoView());
+  await tab.waitForFunction(
+    (selector: string) =>
+      [...document.querySelectorAll<HTMLImageElement>(`${selector} img`)].some(
+        (image) => image.offsetWidth > 0 && image.naturalWidth > 0,
+      ),
+    {},
+    drawing,
+  );
+  expect(faults).toEqual([]);
+});
+
+test('the skip link is the first stop of the keyboard', async ({tab}) => {
+  await open(tab, '/en/docs/');
+  await tab.keyboard.press('Tab');
+  await focused(tab, 'a[href="#__docusaurus_skipToContent_fallback"]');
+});
+
+test.describe('at 360 px', () => {
+  test('no page scrolls sideways', async ({tab}) => {
+    await tab.setViewport({width: 360, height: 780});
+    for (const path of ['/de/', MANUAL, '/zh/havre', '/de/docs/administrateur/manage-apps/SCIM']) {
+      await open(tab, path);
+      const excess = await tab.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(excess, path).toBe(0);
+    }
+  });
+
+  test('the menu opens and closes with "back"', async ({tab}) => {
+    await tab.setViewport({width: 360, height: 780});
+    await open(tab, '/en/');
+    await tab.click('main a[href="/en/docs/"]');
+    await tab.waitForFunction(() => location.pathname === '/en/docs/');
+    await tab.click('.navbar__toggle');
+    await tab.waitForSelector('.navbar-sidebar--show');
+    await tab.goBack();
+    await tab.waitForFunction(() => !document.querySelector('.navbar-sidebar--show'));
+    expect(await pathOf(tab)).toBe('/en/docs/');
+  });
+});

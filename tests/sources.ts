@@ -1,0 +1,19 @@
+import {readdirSync} from 'node:fs';
+import type {HistoryId} from '../src/site/collections';
+
+// What tests count comes from here: publishing a page or a release changes no test.
+
+/** The releases of a history, newest first, as the names of its French notes give them (`2025-10-14-4.1.1.md`). */
+export function releasesOf(id: HistoryId): {readonly date: string; readonly version: string}[] {
+  return readdirSync(id)
+    .flatMap((name) => {
+      const [, date, version] = /^(\d{4}-\d{2}-\d{2})-(.+)\.md$/.exec(name) ?? [];
+      return date === undefined || version === undefined ? [] : [{date, version}];
+    })
+    .sort((a, b) => (a.date < b.date ? 1 : -1));
+}
+
+/** The pages of a folder of the manual, its index left out. */
+export function pagesIn(folder: string): string[] {
+  return readdirSync(folder).filter((name) => name.endsWith('.md') && name !== 'index.md');
+}
