@@ -37,7 +37,7 @@ const FIRST: readonly Answer[] = [
       fr: '**Vous avez l’appareil, mais plus son code PIN\u202F?** [Ne devinez pas]\u00A0: dix erreurs effacent les clés.',
       en: '**You have the device but not its PIN?** [Do not guess], because ten errors erase the keys.',
       de: '**Sie haben das Gerät, aber nicht mehr seine PIN?** [Raten Sie nicht]: Zehn Fehler löschen die Schlüssel.',
-      zh: '**设备在手，但忘了 PIN 码？** [不要猜]：输错 10 次会清除密钥。',
+      zh: '**设备在手，但忘了 PIN 码？** [不要猜]，输错 10 次会清除密钥。',
     },
   },
 ];
@@ -59,7 +59,7 @@ const QUESTIONS: readonly Answer[] = [
       fr: '**Votre appareil est seulement oublié, déchargé ou en panne, et en lieu sûr\u202F?** [Demandez un appareil temporaire] à un administrateur\u00A0: 10 min, puis 24 h sans mots de passe.',
       en: '**Is your device only left behind, out of battery or broken, and in a safe place?** [Ask an administrator for a temporary device]. It takes 10 minutes and lasts 24 hours, without passwords.',
       de: '**Ist Ihr Gerät nur vergessen, der Akku leer oder das Gerät defekt, aber an einem sicheren Ort?** [Bitten Sie einen Administrator um ein temporäres Gerät]: 10 Minuten, dann 24 Stunden ohne Passwörter.',
-      zh: '**设备只是忘带、没电或损坏，且放在安全的地方？** [请管理员允许临时设备]：约 10 分钟办好，可用 24 小时，不含密码。',
+      zh: '**设备只是忘带、没电或损坏，且放在安全的地方？** [请管理员允许临时设备]，约 10 分钟办好，可用 24 小时，不含密码。',
     },
   },
   {

@@ -561,14 +561,14 @@ export const SCREEN_TEXTS: Readonly<Record<Locale, ScreenTexts>> = {
           '左侧：浏览器显示数字 47。右侧：Loquet 要求输入该数字，已输入 47，下方是按钮{l-approve}。',
       },
       pairing: {
-        caption: '回答之前，请比对两台设备上的六位数字。',
+        caption: '选择之前，请比对两台设备上的 6 位数字。',
         description:
           '新设备与现有设备显示相同的校验码 482 913。现有设备提供两个选项：{l-match}、{l-nomatch}。',
       },
       'sign-in': {
-        caption: '登录页提供三种方式；下方的小链接供没带设备或持有邀请码的人使用。',
+        caption: '登录页面提供三种方式；下方的小链接供没带设备或持有邀请码的人使用。',
         description:
-          'Space 的登录页：使用此电脑上的 Loquet、扫描二维码、发送到手机，以及链接{no-device}和{have-code}。',
+          'Space 的登录页面：使用此电脑上的 Loquet、扫描二维码、发送到手机，以及链接{no-device}和{have-code}。',
       },
       phishing: {
         caption: '两个地址只差一个字符：数字 1 代替了字母 l。',
@@ -601,7 +601,7 @@ export const SCREEN_TEXTS: Readonly<Record<Locale, ScreenTexts>> = {
           '来自 no-reply@eu.havre.example 的邮件：主题、组织 Acme、管理员 Camille Roy、按钮{inv-open}和链接地址 acme.eu.havre.example。',
       },
       group: {
-        caption: '组把人员一次归在一起，文件夹共享给组即可。',
+        caption: '先把人员归入组，再把文件夹共享给组即可。',
         description:
           '组“会计”，手动创建。{g-members}选项卡：Jonas Weber、Mei Chen、Amina Diallo。{a-folders}选项卡：财务，权限为{right-use}。',
       },
@@ -611,7 +611,7 @@ export const SCREEN_TEXTS: Readonly<Record<Locale, ScreenTexts>> = {
           '审计日志：按事件类型和时间段筛选，四行记录（登录成功、权限已更改、令牌已创建、登录被拒绝），以及按钮{export}。',
       },
       statistics: {
-        caption: '先处理已泄露的密码项：该按钮会通知文件夹管理者。',
+        caption: '先处理已泄露的密码项，该按钮会通知文件夹管理者。',
         description:
           '仪表板：采用率 72%，恢复途径 91%，2 项待生效的访问权限，文件夹“财务”中有 3 个已泄露的密码项，以及按钮{b-askrenew}。',
       },
@@ -623,12 +623,12 @@ export const SCREEN_TEXTS: Readonly<Record<Locale, ScreenTexts>> = {
       kit: {
         caption: '文件和恢复码要分开存放在两个地方。',
         description:
-          '两张分开的纸页：恢复文件 loquet-recovery-2025-10-20.lqr 及其二维码，存放在 U 盘；恢复码共八组，每组四个字符，存放在保险柜。',
+          '两张分开的纸：恢复文件 loquet-recovery-2025-10-20.lqr 及其二维码，存放在 U 盘；恢复码共八组，每组四个字符，存放在保险柜。',
       },
       restored: {
-        caption: '回答之前先回电核实，并比对设备、时间和套件日期。',
+        caption: '答复之前先回电核实，并比对设备、时间和套件日期。',
         description:
-          'Mei Chen 的页面：“{l-restored}”横幅，设备、系统、恢复的时间和位置、套件日期，以及两个按钮：{b-approverestored}、{refuse}。',
+          'Mei Chen 的详情页：“{l-restored}”横幅，设备、系统、恢复的时间和位置、套件日期，以及两个按钮：{b-approverestored}、{refuse}。',
       },
     },
   },
