@@ -10,6 +10,7 @@ import {errorCodes} from './rules/errorCodes';
 import {dataLines, descriptionLength, frontMatterKeys} from './rules/frontMatter';
 import {duplicateIds, headingIds, headingLevels} from './rules/headings';
 import {imageAlt, imageFiles} from './rules/images';
+import {answeredKeywords, saidSynonyms} from './rules/keywords';
 import {links} from './rules/links';
 import {postLists} from './rules/posts';
 import {answeredQuestions} from './rules/questions';
@@ -17,6 +18,7 @@ import {fenceLanguage, samples} from './rules/samples';
 import {colonDensity, durations, germanIhr, quotedLabels, turns} from './rules/style';
 import {syntax} from './rules/syntax';
 import {forbiddenWords} from './rules/words';
+import type {Sources} from '../../src/sources/load';
 import {PAGE, expectRule, findingsOf, manual, pageIn, post, sourcesOf} from '../testing';
 
 // `manual()` puts the body on line 7, or 8 with one more line of front matter.
@@ -624,5 +626,81 @@ describe('forbidden words', () => {
     ];
     expect(patterns.length).toBeGreaterThan(50);
     expect(patterns.filter(({global}) => !global)).toEqual([]);
+  });
+});
+
+describe('keywords', () => {
+  const keyword = (words: string, body: string) => manual(body, `keywords: [${words}]\n`);
+  const synonyms = [
+    ['dossier', 'coffre fort', 'coffre'],
+    ['droits', 'permissions'],
+  ];
+  const rule = (sources: Sources) => answeredKeywords(sources, () => synonyms);
+
+  test('stand in one section of the page, in any form and order', async () => {
+    await expectRule(rule, {
+      broken: keyword(
+        'dossier partagé',
+        'Un dossier.\n\n## Partager {/* #share */}\n\nUn message.',
+      ),
+      at: 5,
+      says: 'no section says the keyword “dossier partagé”',
+      right: keyword('Dossier partage', 'Partagez le dossier.'),
+    });
+    await expectRule(rule, {
+      broken: keyword('récupérer', 'Une récolte.'),
+      at: 5,
+      says: '“récupérer”',
+      right: keyword('récupérer', 'La récupération.'),
+    });
+    expect(
+      await findingsOf(rule, {[PAGE]: keyword('redirect_uri', 'Saisissez `redirect_uri`.')}),
+    ).toEqual([]);
+  });
+
+  test('may be what people say for a word of the page', async () => {
+    await expectRule(rule, {
+      broken: keyword('coffre-fort partagé', 'Un message partagé.'),
+      at: 5,
+      says: 'src/search/synonyms/fr.yml',
+      right: keyword('coffre-fort partagé', 'Un dossier partagé.'),
+    });
+    // The manual’s own word is no answer for what people say.
+    expect(await findingsOf(rule, {[PAGE]: keyword('dossier', 'Le coffre.')})).toHaveLength(1);
+  });
+
+  test('are part of German compounds, and written without spaces in Chinese', async () => {
+    await expectRule(
+      rule,
+      {
+        broken: keyword('Ordner', 'Ordnung.'),
+        at: 5,
+        says: 'synonyms/de.yml',
+        right: keyword('Ordner', 'Ein Unterordner.'),
+      },
+      pageIn('de'),
+    );
+    await expectRule(
+      rule,
+      {
+        broken: keyword('恢复 套件', '恢复 ID 的套件。'),
+        at: 5,
+        says: 'synonyms/zh.yml',
+        right: keyword('恢复 套件, Loquet套件', '使用 Loquet 套件，即恢复套件。'),
+      },
+      pageIn('zh'),
+    );
+  });
+
+  test('have synonyms that begin with a word of the manual', async () => {
+    const found = await findingsOf(
+      (sources) => saidSynonyms(sources, (locale) => (locale === 'fr' ? synonyms : [])),
+      {
+        [PAGE]: manual('Un coffre, vos droits.'),
+      },
+    );
+    expect(found).toEqual([
+      'src/search/synonyms/fr.yml:1: no page says “dossier” → begin the line with the word that the manual uses, or delete it',
+    ]);
   });
 });

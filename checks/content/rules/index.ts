@@ -8,6 +8,7 @@ import {errorCodes} from './errorCodes';
 import {dataLines, descriptionLength, frontMatterKeys} from './frontMatter';
 import {duplicateIds, headingIds, headingLevels} from './headings';
 import {imageAlt, imageFiles} from './images';
+import {answeredKeywords, saidSynonyms} from './keywords';
 import {links} from './links';
 import {postLists} from './posts';
 import {answeredQuestions} from './questions';
@@ -43,6 +44,8 @@ export const CONTENT_RULES: readonly Rule[] = [
   tabGroups,
   errorCodes,
   answeredQuestions,
+  answeredKeywords,
+  saidSynonyms,
   forbiddenWords,
   turns,
   quotedLabels,

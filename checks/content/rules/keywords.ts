@@ -1,0 +1,127 @@
+import {LOCALES, type Locale} from '../../../src/site/locales';
+import {readSynonyms} from '../../../src/search/server/synonyms';
+import {plain} from '../../../src/search/shared/analyzer';
+import {LANGUAGES} from '../../../src/search/shared/languages';
+import type {Sources} from '../../../src/sources/load';
+import type {Page} from '../../../src/sources/page';
+import type {Finding} from '../../finding';
+
+/** For each language, groups of words that mean the same, the manual's first. */
+type SynonymsOf = (locale: Locale) => readonly (readonly string[])[];
+
+/** Letters that two forms of a word have in common at least. */
+const SHORTEST_STEM = 5;
+
+/**
+ * What a keyword promises stands in one section of the page: the keyword itself, or the manual's word for it
+ * (`src/search/synonyms/<locale>.yml`). Words are compared without case and accents, in any order and form: two words
+ * are forms of one when the same five letters or more are followed by endings that the search knows, and in German
+ * when one is part of the other. Words that only serve grammar do not count. Chinese stands there as it is, whatever
+ * the spaces and marks.
+ *
+ * @param synonymsOf groups of words that mean the same, the manual's first
+ */
+export function answeredKeywords(
+  {pages}: Sources,
+  synonymsOf: SynonymsOf = readSynonyms,
+): Finding[] {
+  return pages.flatMap((page) => {
+    const {file, locale} = page;
+    const {value, line = 1} = page.frontMatter.get('keywords') ?? {};
+    const keywords = Array.isArray(value) ? value.map(String) : [];
+    const isSaid = saidBy(sectionsOf(page), locale);
+    return keywords
+      .filter((keyword) => !wordingsOf(keyword, synonymsOf(locale), locale).some(isSaid))
+      .map((keyword) => ({
+        file,
+        line,
+        message: `no section says the keyword “${keyword}” → say it where the page answers it, list it in src/search/synonyms/${locale}.yml with the word that the page says, or drop the keyword`,
+      }));
+  });
+}
+
+/** The manual says the first word of each line of `src/search/synonyms/<locale>.yml`: else the line finds nothing. */
+export function saidSynonyms({pages}: Sources, synonymsOf: SynonymsOf = readSynonyms): Finding[] {
+  return LOCALES.flatMap((locale) => {
+    const sections = pages.filter((page) => page.locale === locale).flatMap(sectionsOf);
+    const isSaid = saidBy(sections, locale);
+    return synonymsOf(locale)
+      .flatMap((group) => group.slice(0, 1))
+      .filter((manual) => !isSaid(manual))
+      .map((manual) => ({
+        file: `src/search/synonyms/${locale}.yml`,
+        line: 1,
+        message: `no page says “${manual}” → begin the line with the word that the manual uses, or delete it`,
+      }));
+  });
+}
+
+/** The keyword, and the same with the manual's words for what people say. */
+function wordingsOf(
+  keyword: string,
+  synonyms: readonly (readonly string[])[],
+  locale: Locale,
+): readonly string[] {
+  const frame = (text: string): string => (LANGUAGES[locale].areWordsApart ? ` ${text} ` : text);
+  const typed = frame(plain(keyword, locale));
+  const others = synonyms.flatMap(([manual = '', ...said]) =>
+    said
+      .filter((words) => typed.includes(frame(words)))
+      .map((words) => typed.replace(frame(words), ` ${manual} `)),
+  );
+  return [typed, ...others];
+}
+
+/** What a page says, code in sentences included, as one text for each heading. */
+function sectionsOf({headings, prose, inlineCode}: Page): readonly string[] {
+  const starts = [0, ...headings.map(({line}) => line)];
+  const said = [...prose, ...inlineCode.map(({line, code}) => ({line, text: code}))];
+  return starts.map((start, index) =>
+    said
+      .filter(({line}) => line >= start && line < (starts[index + 1] ?? Infinity))
+      .map(({text}) => text)
+      .join('\n'),
+  );
+}
+
+/** Tells whether one of the sections says some words. */
+function saidBy(sections: readonly string[], locale: Locale): (wording: string) => boolean {
+  const {areWordsApart, hasCompounds, stopWords} = LANGUAGES[locale];
+  const texts = sections.map((text) => plain(text, locale));
+  if (!areWordsApart) {
+    const runs = texts.map(withoutSpaces);
+    return (wording) => runs.some((run) => run.includes(withoutSpaces(wording)));
+  }
+  const known = texts.map((text) => {
+    const words = [...new Set(text.split(' '))];
+    return {words, stems: new Set(words.flatMap((word) => stemsOf(word, locale)))};
+  });
+  return (wording) => {
+    const telling = wording.split(' ').filter((word) => word !== '' && !stopWords.has(word));
+    return known.some(({words, stems}) =>
+      telling.every(
+        (word) =>
+          stemsOf(word, locale).some((stem) => stems.has(stem)) ||
+          (hasCompounds &&
+            word.length >= SHORTEST_STEM &&
+            words.some((other) => other.includes(word))),
+      ),
+    );
+  };
+}
+
+function withoutSpaces(text: string): string {
+  return text.replaceAll(' ', '');
+}
+
+/** The word, and what is left of it without each ending it may have. */
+function stemsOf(word: string, locale: Locale): readonly string[] {
+  const {endings} = LANGUAGES[locale];
+  const stems = [word];
+  for (let length = SHORTEST_STEM; length < word.length; length += 1) {
+    if (endings.has(word.slice(length))) {
+      stems.push(word.slice(0, length));
+    }
+  }
+  return stems;
+}
