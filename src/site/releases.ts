@@ -12,6 +12,9 @@ export const RELEASE_KINDS = [
 
 export type ReleaseKind = (typeof RELEASE_KINDS)[number];
 
+/** An entry of a section: the words that open it, and the rest. */
+export type ReleaseEntry = readonly [subject: string, rest: string];
+
 /** The newest release of a component, as the home page shows it. */
 export interface LatestRelease {
   readonly history: HistoryId;
@@ -31,8 +34,8 @@ export interface Release extends LatestRelease {
   /** In minutes. */
   readonly readingTime?: number | undefined;
   readonly authors: readonly {readonly name: string; readonly permalink?: string | undefined}[];
-  /** What its post holds: the words that open each entry of a section. */
-  readonly entries: Readonly<Partial<Record<ReleaseKind, readonly string[]>>>;
+  /** What its post holds, section by section. */
+  readonly entries: Readonly<Partial<Record<ReleaseKind, readonly ReleaseEntry[]>>>;
 }
 
 export function isReleaseKind(id: string | undefined): id is ReleaseKind {

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {entriesOf} from './release';
 
-test('the opening words of a post’s entries are counted section by section', () => {
+test('the entries of a post are read section by section, their subject apart, whether it is a link or not', () => {
   expect(
     entriesOf(`An introduction.
 
@@ -10,6 +10,7 @@ test('the opening words of a post’s entries are counted section by section', (
 ## Neu {/* #new */}
 
 - **Ordner „Alle“.** In jedem Space. Siehe [Ordner](/docs/x#y).
+- [**Kosten**](/docs/z). Mit *CSV*.
 - Ohne fette Worte.
 
 ## 已修复 {/* #fixed */}
@@ -20,7 +21,14 @@ test('the opening words of a post’s entries are counted section by section', (
 
 - **Left out.**
 `),
-  ).toEqual({new: ['Ordner „Alle“', 'Ohne fette Worte'], fixed: ['目录']});
+  ).toEqual({
+    new: [
+      ['Ordner „Alle“.', ' In jedem Space. Siehe Ordner.'],
+      ['Kosten', '. Mit CSV.'],
+      ['', 'Ohne fette Worte.'],
+    ],
+    fixed: [['目录。', ' 顺序有误。']],
+  });
 });
 
 test('a post without sections holds nothing', () => {

@@ -1,32 +1,35 @@
 import type {ListItem} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {isReleaseKind, type Release, type ReleaseKind} from '../site/releases';
+import {isReleaseKind, type Release, type ReleaseEntry, type ReleaseKind} from '../site/releases';
 import {headingId, parseMarkdown} from './page';
 
 /**
- * What a release post holds: for each of its sections the words that open its entries, which are bold by
- * convention ("**Nested groups.** …"), without their full stop.
+ * What a release post holds, section by section and without marks: of each entry the subject that opens it,
+ * bold by convention and perhaps a link ("[**Nested groups**](…). …"), and the rest.
  *
  * @param text Markdown of the post
  */
 export function entriesOf(text: string): Release['entries'] {
-  const entries: Partial<Record<ReleaseKind, string[]>> = {};
+  const entries: Partial<Record<ReleaseKind, ReleaseEntry[]>> = {};
   let section: ReleaseKind | undefined;
   for (const node of parseMarkdown(text).children) {
     if (node.type === 'heading' && node.depth <= 2) {
       const id = headingId(node);
       section = isReleaseKind(id) ? id : undefined;
     } else if (node.type === 'list' && section !== undefined) {
-      (entries[section] ??= []).push(...node.children.map(opening));
+      (entries[section] ??= []).push(...node.children.map(entryOf));
     }
   }
   return entries;
 }
 
-function opening(item: ListItem): string {
+function entryOf(item: ListItem): ReleaseEntry {
+  const text = toString(item).trim();
   const [paragraph] = item.children;
-  const [first] = paragraph?.type === 'paragraph' ? paragraph.children : [];
-  return toString(first?.type === 'strong' ? first : item)
-    .trim()
-    .replace(/[.。]$/, '');
+  let [first] = paragraph?.type === 'paragraph' ? paragraph.children : [];
+  if (first?.type === 'link') {
+    [first] = first.children;
+  }
+  const subject = first?.type === 'strong' ? toString(first) : '';
+  return [subject, text.slice(subject.length)];
 }

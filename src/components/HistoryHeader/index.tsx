@@ -1,10 +1,8 @@
 import {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import useRouteContext from '@docusaurus/useRouteContext';
-import {HISTORIES, nameOf, type HistoryId} from '@site/src/site/collections';
-import {toLocale} from '@site/src/site/locales';
+import type {HistoryId} from '@site/src/site/collections';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
+import {useHistorySection} from '../useHistorySection';
 import styles from './styles.module.css';
 
 interface Props {
@@ -12,17 +10,14 @@ interface Props {
   readonly description: string;
 }
 
-/** The top of a release history's list: component, title, and which builds have no post of their own. */
+/** The top of a release history's list: its title, and which builds have no post of their own. */
 export default function HistoryHeader({title, description}: Props): ReactNode {
-  const {plugin} = useRouteContext();
-  const locale = toLocale(useDocusaurusContext().i18n.currentLocale);
-  const history = HISTORIES.find(({id}) => id === plugin.id);
+  const {id} = useHistorySection();
   return (
     <header className={styles.header}>
-      <p className={styles.component}>{history && nameOf(history, locale)}</p>
       <Heading as="h1">{title}</Heading>
       <p>{description}</p>
-      {history && <p className={styles.policy}>{policyOf(history.id)}</p>}
+      <p className={styles.policy}>{policyOf(id)}</p>
     </header>
   );
 }

@@ -1,25 +1,66 @@
-// Ejected from theme-classic 3.10.2 to put a heading and the section's policy above the posts; no structured data.
-import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+// Ejected from theme-classic 3.10.2 for a heading, the section's policy and a filter above the releases; no structured data.
+import {translate} from '@docusaurus/Translate';
+import {
+  HtmlClassNameProvider,
+  PageMetadata,
+  ThemeClassNames,
+  useHistorySelector,
+} from '@docusaurus/theme-common';
 import HistoryHeader from '@site/src/components/HistoryHeader';
-import type {Props} from '@theme/BlogListPage';
+import ReleaseFilter from '@site/src/components/ReleaseFilter';
+import {chosenReleases, readChoice, writeChoice} from '@site/src/components/ReleaseFilter/choice';
+import ReleaseList from '@site/src/components/ReleaseList';
+import {useReleases} from '@site/src/components/useReleases';
+import {RELEASE_KINDS} from '@site/src/site/releases';
 import BlogLayout from '@theme/BlogLayout';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
+import type {Props} from '@theme/BlogListPage';
 import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export default function BlogListPage({metadata, items, sidebar}: Props): ReactNode {
+  const {blogTitle, blogDescription, page} = metadata;
+  const releases = useReleases();
+  const choice = readChoice(
+    useHistorySelector(({location}) => location.search),
+    releases,
+  );
+  const chosen = writeChoice(choice) ? chosenReleases(releases, choice) : undefined;
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
-      <PageMetadata title={metadata.blogTitle} description={metadata.blogDescription} />
+      <PageMetadata title={titleOf(blogTitle, page)} description={blogDescription} />
       <SearchMetadata tag="blog_posts_list" />
       <BlogLayout sidebar={sidebar}>
-        <HistoryHeader title={metadata.blogTitle} description={metadata.blogDescription} />
-        <BlogPostItems items={items} />
-        <BlogListPaginator metadata={metadata} />
+        <HistoryHeader title={blogTitle} description={blogDescription} />
+        <ReleaseFilter releases={releases} choice={choice} count={chosen?.length} />
+        {chosen ? (
+          <ReleaseList
+            releases={chosen}
+            kinds={choice.kinds.length > 0 ? choice.kinds : RELEASE_KINDS}
+          />
+        ) : (
+          <>
+            <BlogPostItems items={items} />
+            <BlogListPaginator metadata={metadata} />
+          </>
+        )}
       </BlogLayout>
     </HtmlClassNameProvider>
   );
+}
+
+function titleOf(title: string, page: number): string {
+  return page === 1
+    ? title
+    : translate(
+        {
+          id: 'site.history.page',
+          message: '{title} (page {page})',
+          description: 'Title of a further page of a list of releases',
+        },
+        {title, page},
+      );
 }

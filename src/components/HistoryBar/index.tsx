@@ -1,0 +1,38 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {translateTagsPageTitle} from '@docusaurus/theme-common';
+import {translateBlogAuthorsListPageTitle} from '@docusaurus/theme-common/internal';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {ReactNode} from 'react';
+import {useHistorySection} from '../useHistorySection';
+import styles from './styles.module.css';
+
+const FEEDS = [
+  ['rss.xml', 'RSS'],
+  ['atom.xml', 'Atom'],
+  ['feed.json', 'JSON'],
+] as const;
+
+/** What the pages of a history have in common: the component, its lists, its feeds. */
+export default function HistoryBar(): ReactNode {
+  const {slug, name} = useHistorySection();
+  const address = useBaseUrl(slug);
+  return (
+    <nav className={styles.bar} aria-label={name}>
+      <Link to={address} className={styles.component}>
+        {name}
+      </Link>
+      <Link to={`${address}/archive`}>
+        {translate({id: 'theme.blog.archive.title', message: 'Archive'})}
+      </Link>
+      <Link to={`${address}/tags`}>{translateTagsPageTitle()}</Link>
+      <Link to={`${address}/authors`}>{translateBlogAuthorsListPageTitle()}</Link>
+      {FEEDS.map(([file, label]) => (
+        // Files, which the router does not know.
+        <a key={file} href={`${address}/${file}`}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}

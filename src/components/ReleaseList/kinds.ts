@@ -1,0 +1,79 @@
+import {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import type {ReleaseKind} from '@site/src/site/releases';
+
+/** The name of a section of release notes, as their headings have it. */
+export function kindLabel(kind: ReleaseKind): string {
+  const description = 'Section of release notes';
+  switch (kind) {
+    case 'new':
+      return translate({id: 'site.releases.new', message: 'Nouveautés', description});
+    case 'improved':
+      return translate({id: 'site.releases.improved', message: 'Améliorations', description});
+    case 'fixed':
+      return translate({id: 'site.releases.fixed', message: 'Corrections', description});
+    case 'security':
+      return translate({id: 'site.releases.security', message: 'Sécurité', description});
+    case 'known-issues':
+      return translate({id: 'site.releases.knownIssues', message: 'Problèmes connus', description});
+    case 'upgrade-notes':
+      return translate({
+        id: 'site.releases.upgradeNotes',
+        message: 'Ce que vous devez faire',
+        description,
+      });
+  }
+}
+
+/** Says how much a release holds of a section, e.g. "3 new". */
+export function useKindCount(): (kind: ReleaseKind, count: number) => string {
+  const {selectMessage} = usePluralForm();
+  return (kind, count) => selectMessage(count, countMessage(kind, count));
+}
+
+function countMessage(kind: ReleaseKind, count: number): string {
+  const description =
+    'What a release holds, in its line of the list; plural forms separated by "|"';
+  switch (kind) {
+    case 'new':
+      return translate(
+        {
+          id: 'site.releases.count.new',
+          message: '{count} nouveauté|{count} nouveautés',
+          description,
+        },
+        {count},
+      );
+    case 'improved':
+      return translate(
+        {
+          id: 'site.releases.count.improved',
+          message: '{count} amélioration|{count} améliorations',
+          description,
+        },
+        {count},
+      );
+    case 'fixed':
+      return translate(
+        {
+          id: 'site.releases.count.fixed',
+          message: '{count} correction|{count} corrections',
+          description,
+        },
+        {count},
+      );
+    case 'security':
+      return translate({id: 'site.releases.count.security', message: 'sécurité', description});
+    case 'known-issues':
+      return translate(
+        {
+          id: 'site.releases.count.knownIssues',
+          message: '{count} problème connu|{count} problèmes connus',
+          description,
+        },
+        {count},
+      );
+    case 'upgrade-notes':
+      return translate({id: 'site.releases.count.upgradeNotes', message: 'à faire', description});
+  }
+}

@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly label: string;
+  readonly toggles: readonly {
+    readonly label: string;
+    readonly isPressed: boolean;
+    readonly onPress: () => void;
+  }[];
+}
+
+/** A group of buttons that are on or off. */
+export default function Toggles({label, toggles}: Props): ReactNode {
+  return (
+    <div className={styles.toggles} role="group" aria-label={label}>
+      {toggles.map((toggle) => (
+        <button
+          key={toggle.label}
+          type="button"
+          className={styles.toggle}
+          aria-pressed={toggle.isPressed}
+          onClick={toggle.onPress}>
+          {toggle.label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useRouteContext from '@docusaurus/useRouteContext';
+import {HISTORIES, nameOf, type HistoryId} from '@site/src/site/collections';
+import {toLocale} from '@site/src/site/locales';
+
+interface HistorySection {
+  readonly id: HistoryId;
+  readonly slug: string;
+  /** In the reader's language. */
+  readonly name: string;
+}
+
+/**
+ * The release history that the page belongs to.
+ *
+ * @throws {Error} on a page outside the histories
+ */
+export function useHistorySection(): HistorySection {
+  const {plugin} = useRouteContext();
+  const locale = toLocale(useDocusaurusContext().i18n.currentLocale);
+  const history = HISTORIES.find(({id}) => id === plugin.id);
+  if (!history) {
+    throw new Error(
+      `${plugin.name} ${plugin.id} is none of the histories of src/site/collections.ts.`,
+    );
+  }
+  return {
+    id: history.id,
+    slug: history.slug,
+    name: nameOf(history, locale),
+  };
+}

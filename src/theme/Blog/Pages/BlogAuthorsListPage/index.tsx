@@ -1,0 +1,47 @@
+// Replaces the list of authors: who they are and what they have written in this history.
+import Link from '@docusaurus/Link';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import {translateBlogAuthorsListPageTitle} from '@docusaurus/theme-common/internal';
+import {useReleases} from '@site/src/components/useReleases';
+import BlogLayout from '@theme/BlogLayout';
+import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
+import Heading from '@theme/Heading';
+import SearchMetadata from '@theme/SearchMetadata';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export default function BlogAuthorsListPage({authors, sidebar}: Props): ReactNode {
+  const releases = useReleases();
+  const title = translateBlogAuthorsListPageTitle();
+  return (
+    <HtmlClassNameProvider
+      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogAuthorsListPage)}>
+      <PageMetadata title={title} />
+      <SearchMetadata tag="blog_authors_list" />
+      <BlogLayout sidebar={sidebar}>
+        <div className="markdown">
+          <Heading as="h1">{title}</Heading>
+          {authors
+            .filter(({count}) => count > 0)
+            .map(({key, name, title: role}) => (
+              <section key={key}>
+                <Heading as="h2" id={key}>
+                  {name}
+                </Heading>
+                {role && <p>{role}</p>}
+                <ul>
+                  {releases
+                    .filter((release) => release.authors.some((author) => author.name === name))
+                    .map((release) => (
+                      <li key={release.permalink}>
+                        <Link to={release.permalink}>{release.title}</Link>
+                      </li>
+                    ))}
+                </ul>
+              </section>
+            ))}
+        </div>
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,41 @@
+// Replaces the archive: the header of its history, years below the title, the newest release first, in readable colours.
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import ReleaseDate from '@site/src/components/ReleaseDate';
+import {useReleases} from '@site/src/components/useReleases';
+import BlogLayout from '@theme/BlogLayout';
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+
+export default function BlogArchivePage(): ReactNode {
+  const releases = useReleases();
+  const title = translate({id: 'theme.blog.archive.title', message: 'Archive'});
+  const years = new Set(releases.map(({date}) => date.slice(0, 4)));
+  return (
+    <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
+      <PageMetadata title={title} />
+      <BlogLayout>
+        <div className="markdown">
+          <Heading as="h1">{title}</Heading>
+          {[...years].map((year) => (
+            <section key={year}>
+              <Heading as="h2" id={year}>
+                {year}
+              </Heading>
+              <ul>
+                {releases
+                  .filter(({date}) => date.startsWith(year))
+                  .map(({permalink, title: name, date}) => (
+                    <li key={permalink}>
+                      <Link to={permalink}>{name}</Link> <ReleaseDate date={date} />
+                    </li>
+                  ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,10 @@
+// Replaces the openings of posts, one below the other, by a list of releases.
+import ReleaseList from '@site/src/components/ReleaseList';
+import {useReleases} from '@site/src/components/useReleases';
+import type {Props} from '@theme/BlogPostItems';
+import type {ReactNode} from 'react';
+
+export default function BlogPostItems({items}: Props): ReactNode {
+  const shown = new Set(items.map(({content}) => content.metadata.permalink));
+  return <ReleaseList releases={useReleases().filter(({permalink}) => shown.has(permalink))} />;
+}

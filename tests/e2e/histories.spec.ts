@@ -1,0 +1,137 @@
+import AxeBuilder from '@axe-core/playwright';
+import {HISTORIES, HISTORY_LISTS, POSTS_PER_PAGE, nameOf} from '../../src/site/collections';
+import {releasesOf} from '../sources';
+import {expect, MOBILE, open, test} from './fixtures';
+
+test('a list says when each release came, what it holds, who wrote it and when it was changed', async ({
+  page,
+}) => {
+  await open(page, '/en/havre');
+  const release = page.locator('article', {
+    has: page.getByRole('heading', {name: 'Havre 4.1.1', level: 2}),
+  });
+  await expect(release.locator('time').first()).toHaveText('October 14, 2025');
+  await expect(release.getByRole('listitem')).toHaveText([
+    '3 new',
+    '4 improved',
+    '3 fixed',
+    'security',
+    '1 known issue',
+    'to do',
+  ]);
+  await expect(release).toContainText(/Havre team · Extension team · 2 min read/);
+  await release.getByRole('link', {name: 'Havre 4.1.1'}).click();
+  await expect(page).toHaveURL(/\/en\/havre\/havre\/version\/4\.1\.1$/);
+});
+
+test('every release can be read without JavaScript, page by page', async ({request}) => {
+  const versions: string[] = [];
+  for (const address of ['/havre', '/havre/page/2']) {
+    const html = await (await request.get(address)).text();
+    const main = html.split('<main')[1] ?? '';
+    versions.push(
+      ...[...main.matchAll(/<h2[^>]*><a[^>]*>Havre ([\d.]+)</g)].map(([, v]) => v ?? ''),
+    );
+  }
+  expect(versions).toEqual(releasesOf('product').map(({version}) => version));
+});
+
+test('kinds and versions are chosen, and the address shows the same to somebody else', async ({
+  page,
+  faults,
+}) => {
+  await open(page, '/en/havre/page/2');
+  await page.getByLabel('From version').selectOption('3.9');
+  await page.getByLabel('to version').selectOption('4.0');
+  await expect(page).toHaveURL(/\/page\/2\?from=3\.9&to=4\.0$/);
+  await expect(page.getByRole('heading', {level: 2})).toHaveText(['Havre 4.0', 'Havre 3.9']);
+  await expect(page.getByRole('status').filter({hasText: '2 versions'})).toBeVisible();
+  const security = page.getByRole('button', {name: 'Security'});
+  await security.click();
+  await expect(security).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/\?kind=security&from=3\.9&to=4\.0$/);
+  const titles = await page.getByRole('heading', {level: 2}).allTextContents();
+  const entries = await page.locator('article li').allTextContents();
+  expect(entries.length).toBeGreaterThan(0);
+  await expect(page.locator('article h3')).toHaveText(titles.map(() => 'Security'));
+
+  await page.reload();
+  await expect(page.locator('article li')).toHaveText(entries);
+  await expect(page.getByLabel('From version')).toHaveValue('3.9');
+  await page.getByRole('link', {name: 'Show all'}).click();
+  await expect(page).toHaveURL(/\/page\/2$/);
+  await expect(page.locator('article')).toHaveCount(releasesOf('product').length - POSTS_PER_PAGE);
+  expect(faults).toEqual([]);
+});
+
+test('what an address asks for and no release has is said', async ({page}) => {
+  await open(page, '/en/extension?kind=upgrade-notes&from=9.9');
+  await expect(page.getByLabel('From version')).toHaveValue(
+    releasesOf('extension').at(-1)?.version ?? '',
+  );
+  await open(page, '/en/loquet?kind=upgrade-notes&from=1.2&to=1.2');
+  await expect(page.getByText('0 versions')).toBeVisible();
+});
+
+test('titles of lists name their component, and no two are the same', async ({request}) => {
+  const titles: string[] = [];
+  for (const history of HISTORIES) {
+    for (const list of ['', ...HISTORY_LISTS.map((name) => `/${name}`)]) {
+      const html = await (await request.get(`/de/${history.slug}${list}`)).text();
+      const title = /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
+      expect(title).toContain(` – ${nameOf(history, 'de')} | Havre`);
+      titles.push(title);
+    }
+  }
+  titles.push(
+    /<title[^>]*>([^<]*)/.exec(await (await request.get('/de/havre/page/2')).text())?.[1] ?? '',
+  );
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+test('every list leads to the other lists of its component and to its feeds', async ({
+  page,
+  request,
+}) => {
+  await open(page, '/zh/loquet/authors');
+  const bar = page.getByRole('navigation', {name: 'Loquet'});
+  const addresses = await bar
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(addresses).toEqual(
+    ['', '/archive', '/tags', '/authors', '/rss.xml', '/atom.xml', '/feed.json'].map(
+      (path) => `/zh/loquet${path}`,
+    ),
+  );
+  for (const address of addresses) {
+    expect((await request.get(address)).status(), address).toBe(200);
+  }
+});
+
+// Every address, mode and width: `npm run test:nightly`.
+test('axe finds nothing on the lists of a history, light and wide, dark and narrow', async ({
+  browser,
+}) => {
+  for (const [mode, width] of [
+    ['light', 1440],
+    ['dark', MOBILE.width],
+  ] as const) {
+    const page = await (await browser.newContext({viewport: {width, height: 900}})).newPage();
+    await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+    for (const path of [
+      '/en/havre?kind=new&from=3.9',
+      '/en/havre/archive',
+      '/en/loquet/tags',
+      '/en/extension/authors',
+    ]) {
+      await open(page, path);
+      const {violations, passes} = await new AxeBuilder({page}).include('main').analyze();
+      expect(passes.length).toBeGreaterThan(10);
+      expect(
+        violations.map(({id, nodes}) => `${path} ${id}: ${nodes.map(({html}) => html).join(' ')}`),
+      ).toEqual([]);
+      await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+    }
+    await page.context().close();
+  }
+});
