@@ -242,7 +242,7 @@ export const SCREEN_TEXTS: Readonly<Record<Locale, ScreenTexts>> = {
       invitationSubject: 'Camille Roy invites you to the Space of Acme',
       organization: 'Organization',
       invitedBy: 'Invited by',
-      linkAddress: 'Address of the link',
+      linkAddress: 'Link address',
       period: 'Period',
       thirtyDays: 'Last 30 days',
       all: 'All',
@@ -259,8 +259,8 @@ export const SCREEN_TEXTS: Readonly<Record<Locale, ScreenTexts>> = {
       system: 'System',
       systemName: 'Android 14',
       restoredOn: 'Restored on',
-      restoredDate: 'November 3, 2025, 9:12 AM',
-      kitDate: 'Date of the kit',
+      restoredDate: 'November 3, 2025, 9:12 a.m.',
+      kitDate: 'Kit date',
       kitDateValue: 'October 20, 2025',
       adoption: '72%',
       ways: '91%',
@@ -269,7 +269,7 @@ export const SCREEN_TEXTS: Readonly<Record<Locale, ScreenTexts>> = {
       approve: {
         caption: 'Before you approve, read the address (1), the origin (2) and the place (3).',
         description:
-          'Loquet shows a sign-in request: the address https://acme.eu.havre.example, the words “{l-originok}”, the browser Firefox on Windows, the place Lyon, the time left, and three buttons: {l-approve}, {l-refuse}, {l-notme}.',
+          'Loquet shows a sign-in request: the address https://acme.eu.havre.example, the words “{l-originok}”, Firefox on Windows as the browser, Lyon as the place, the time left, and three buttons: {l-approve}, {l-refuse}, {l-notme}.',
       },
       'approve-warning': {
         caption:
@@ -278,9 +278,9 @@ export const SCREEN_TEXTS: Readonly<Record<Locale, ScreenTexts>> = {
           'Loquet shows a sign-in request whose address, acme.eu.havre-login.example, is struck through, with the words “{l-originko}” and an unknown place.',
       },
       number: {
-        caption: 'Enter in Loquet the number that the browser shows.',
+        caption: 'In Loquet, enter the number that the browser shows.',
         description:
-          'On the left, the browser shows the number 47. On the right, Loquet asks for it; 47 has been entered, and the button {l-approve} follows.',
+          'On the left, the browser shows the number 47. On the right, Loquet asks for it; 47 has been entered, and the {l-approve} button follows.',
       },
       pairing: {
         caption: 'Compare the six digits on both devices before you answer.',
@@ -291,56 +291,55 @@ export const SCREEN_TEXTS: Readonly<Record<Locale, ScreenTexts>> = {
         caption:
           'The sign-in page offers three ways in; the small links are for people without their device or with a code.',
         description:
-          'Sign-in page of the Space: Loquet on this computer, a QR code to scan, a request sent to the phone, then the links {no-device} and {have-code}.',
+          'Sign-in page of the Space: Loquet on this computer, a QR code to scan, a request sent to the phone, then the {no-device} and {have-code} links.',
       },
       phishing: {
         caption: 'The two addresses differ by one character: the digit 1 in place of the letter l.',
         description:
-          'An orange warning shows the address of the page, p1anora.example, above the known address, planora.example; the character that differs is framed. Three buttons: {e-leave}, {e-continue}, {e-mistake}.',
+          'An orange warning shows the address of the page, p1anora.example, above the known address, planora.example; the character that differs is boxed. Three buttons: {e-leave}, {e-continue}, {e-mistake}.',
       },
       'save-bar': {
         caption: 'Choose the folder before you save, because it decides who will see the password.',
         description:
-          'Save bar of the extension: the question “{e-savebar}”, the Space Acme, the folder menu open on {my-folder} and Finance, then three buttons: {save}, {e-update}, {e-never}.',
+          'Save bar of the extension: the question “{e-savebar}”, the Acme Space, the folder menu open on {my-folder} and Finance, then three buttons: {save}, {e-update}, {e-never}.',
       },
       who: {
         caption:
-          'The column {who-why} says where each access comes from: a direct share, a group or a parent folder.',
+          'The {who-why} column says where each person’s access comes from: a direct share, a group or a parent folder.',
         description:
-          'Folder Finance. Jonas Weber: {right-manage}, direct share. Mei Chen: {right-use}, group Accounting. Amina Diallo: {right-view}, inherited.',
+          'Finance folder. Jonas Weber: {right-manage}, direct share. Mei Chen: {right-use}, Accounting group. Amina Diallo: {right-view}, inherited.',
       },
       icons: {
         caption: 'Each state of the icon has its own shape, recognizable without color.',
         description:
-          'The seven states: dashed circle, not connected; disc, connected; padlock, locked; tick, trusted site; triangle, suspicious site; shield, dangerous site; dot, silent mode.',
+          'The seven states: dashed circle, not connected; disc, connected; padlock, locked; check mark, trusted site; triangle, suspicious site; shield, dangerous site; dot, silent mode.',
       },
       portal: {
         caption:
-          'The home page brings together the search, your favorites and all your apps by category.',
+          'The home page brings together search, your favorites and all your apps by category.',
         description:
-          'Home page of the Space: menu, search field, favorites Planora, Facturo and Wikilo, then the category Tools, where Planora has the mark SSO and Postalia the mark “{pending}”.',
+          'Home page of the Space: menu, search field, favorites Planora, Facturo and Wikilo, then the Tools category, where Planora is marked SSO and Postalia is marked “{pending}”.',
       },
       invitation: {
         caption:
-          'Before you open the invitation, check that the address of the link (1) ends with .havre.example.',
+          'Before you open the invitation, check that the link address (1) ends with .havre.example.',
         description:
-          'E-mail from no-reply@eu.havre.example: subject, organization Acme, administrator Camille Roy, the button {inv-open} and the address of the link, acme.eu.havre.example.',
+          'E-mail from no-reply@eu.havre.example: subject, organization Acme, administrator Camille Roy, the {inv-open} button and the link address, acme.eu.havre.example.',
       },
       group: {
-        caption:
-          'A group brings people together once and for all; share the folder with the group.',
+        caption: 'Put people in a group once, then share the folder with the group.',
         description:
-          'Group Accounting, created by hand. Tab {g-members}: Jonas Weber, Mei Chen and Amina Diallo. Tab {a-folders}: Finance, right {right-use}.',
+          'Accounting group, created by hand. {g-members} tab: Jonas Weber, Mei Chen and Amina Diallo. {a-folders} tab: Finance, with the {right-use} right.',
       },
       audit: {
         caption: 'Filter by family and period, then export what the filter shows.',
         description:
-          'Audit log: filters by family and period, four lines (successful sign-in, right changed, token created, refused sign-in) and the button {export}.',
+          'Audit log: filters by family and period, four lines (successful sign-in, right changed, token created, refused sign-in) and the {export} button.',
       },
       statistics: {
         caption: 'Start with the exposed items; the button notifies the managers of the folder.',
         description:
-          'Dashboard: adoption rate 72%, recovery options 91%, two pending accesses, three exposed items in the folder Finance and the button {b-askrenew}.',
+          'Dashboard: adoption rate 72%, recovery options 91%, two pending access entries, three exposed items in the Finance folder and the {b-askrenew} button.',
       },
       temporary: {
         caption:
@@ -357,7 +356,7 @@ export const SCREEN_TEXTS: Readonly<Record<Locale, ScreenTexts>> = {
         caption:
           'Call the person back and compare the device, the time and the date of the kit before you answer.',
         description:
-          'Page of Mei Chen: banner “{l-restored}”, device, system, date and place of the restore, date of the kit, then two buttons: {b-approverestored}, {refuse}.',
+          'Mei Chen’s page: banner “{l-restored}”, device, system, date and place of the restoration, date of the kit, then two buttons: {b-approverestored}, {refuse}.',
       },
     },
   },
@@ -385,10 +384,10 @@ export const SCREEN_TEXTS: Readonly<Record<Locale, ScreenTexts>> = {
       period: 'Zeitraum',
       thirtyDays: 'Letzte 30 Tage',
       all: 'Alle',
-      done: 'Erledigt',
+      done: 'Ausgeführt',
       refused: 'Abgelehnt',
       rightChanged: 'Recht geändert',
-      tokenCreated: 'Token erstellt',
+      tokenCreated: 'Token erzeugt',
       signedIn: 'Erfolg',
       signInRefused: 'Ablehnung',
       usbStick: 'USB-Stick',
@@ -398,7 +397,7 @@ export const SCREEN_TEXTS: Readonly<Record<Locale, ScreenTexts>> = {
       system: 'System',
       systemName: 'Android 14',
       restoredOn: 'Wiederhergestellt am',
-      restoredDate: '3. November 2025, 09:12',
+      restoredDate: '3. November 2025, 09:12 Uhr',
       kitDate: 'Datum des Kits',
       kitDateValue: '20. Oktober 2025',
       adoption: '72\u00A0%',
@@ -445,14 +444,14 @@ export const SCREEN_TEXTS: Readonly<Record<Locale, ScreenTexts>> = {
       },
       who: {
         caption:
-          'Die Spalte {who-why} sagt, woher ein Zugriff kommt: direkte Freigabe, Gruppe oder übergeordneter Ordner.',
+          'Die Spalte {who-why} zeigt, woher ein Zugriff kommt: direkte Freigabe, Gruppe oder übergeordneter Ordner.',
         description:
           'Ordner Finanzen. Jonas Weber: {right-manage}, direkte Freigabe. Mei Chen: {right-use}, Gruppe Buchhaltung. Amina Diallo: {right-view}, geerbt.',
       },
       icons: {
         caption: 'Jeder Zustand des Symbols hat seine eigene Form und ist ohne Farbe erkennbar.',
         description:
-          'Die sieben Zustände: gestrichelter Kreis, nicht verbunden; Scheibe, verbunden; Vorhängeschloss, gesperrt; Häkchen, vertrauenswürdige Website; Dreieck, verdächtige Website; Schild, gefährliche Website; Punkt, stiller Modus.',
+          'Die sieben Zustände: gestrichelter Kreis, nicht verbunden; gefüllter Kreis, verbunden; Vorhängeschloss, gesperrt; Häkchen, vertrauenswürdige Website; Dreieck, verdächtige Website; Schild, gefährliche Website; Punkt, stiller Modus.',
       },
       portal: {
         caption:
@@ -468,20 +467,20 @@ export const SCREEN_TEXTS: Readonly<Record<Locale, ScreenTexts>> = {
       },
       group: {
         caption:
-          'Eine Gruppe fasst Personen ein für alle Mal zusammen: Geben Sie den Ordner für die Gruppe frei.',
+          'Fassen Sie Personen einmal in einer Gruppe zusammen und geben Sie den Ordner dann für die Gruppe frei.',
         description:
           'Gruppe Buchhaltung, von Hand angelegt. Registerkarte {g-members}: Jonas Weber, Mei Chen und Amina Diallo. Registerkarte {a-folders}: Finanzen, Recht {right-use}.',
       },
       audit: {
         caption: 'Filtern Sie nach Familie und Zeitraum und exportieren Sie, was der Filter zeigt.',
         description:
-          'Audit-Protokoll: Filter nach Familie und Zeitraum, vier Zeilen (erfolgreiche Anmeldung, geändertes Recht, erstelltes Token, abgelehnte Anmeldung) und die Schaltfläche {export}.',
+          'Audit-Protokoll: Filter nach Familie und Zeitraum, vier Zeilen (erfolgreiche Anmeldung, geändertes Recht, erzeugtes Token, abgelehnte Anmeldung) und die Schaltfläche {export}.',
       },
       statistics: {
         caption:
           'Beginnen Sie mit den offengelegten Einträgen: Die Schaltfläche benachrichtigt die Ordnerverwalter.',
         description:
-          'Übersicht: Nutzungsgrad 72\u00A0%, Wiederherstellungswege 91\u00A0%, zwei ausstehende Zugriffe, drei offengelegte Einträge im Ordner Finanzen und die Schaltfläche {b-askrenew}.',
+          'Dashboard: Nutzungsgrad 72\u00A0%, Wiederherstellungswege 91\u00A0%, zwei ausstehende Zugriffe, drei offengelegte Einträge im Ordner Finanzen und die Schaltfläche {b-askrenew}.',
       },
       temporary: {
         caption: 'Der Administrator liest den Code vor, die Person gibt ihn in ihrem Browser ein.',
