@@ -25,13 +25,14 @@ export function answeredKeywords(
   {pages}: Sources,
   synonymsOf: SynonymsOf = readSynonyms,
 ): Finding[] {
+  const synonyms = new Map(LOCALES.map((locale) => [locale, synonymsOf(locale)]));
   return pages.flatMap((page) => {
     const {file, locale} = page;
     const {value, line = 1} = page.frontMatter.get('keywords') ?? {};
     const keywords = Array.isArray(value) ? value.map(String) : [];
     const isSaid = saidBy(sectionsOf(page), locale);
     return keywords
-      .filter((keyword) => !wordingsOf(keyword, synonymsOf(locale), locale).some(isSaid))
+      .filter((keyword) => !wordingsOf(keyword, synonyms.get(locale)!, locale).some(isSaid))
       .map((keyword) => ({
         file,
         line,
