@@ -1,6 +1,6 @@
 /**
  * Tries the unit tests: changes the code in one place at a time and counts the changes that no test notices.
- * `npm run mutate -- [--count 20] [--seed 1] [--minutes 60] [folder…]`
+ * `npm run mutate -- [--count 20] [--seed 1] [--minutes 60] [folder or file…]`
  *
  * Only changes that the compiler accepts count, and only the tests related to a file are run. The same seed tries
  * the same changes. Not part of `npm test`.
@@ -87,7 +87,7 @@ async function main({folders, count, seed, minutes}: Options): Promise<void> {
 }
 
 function readOptions(): Options {
-  const usage = 'npm run mutate -- [--count 20] [--seed 1] [--minutes 60] [folder…]';
+  const usage = 'npm run mutate -- [--count 20] [--seed 1] [--minutes 60] [folder or file…]';
   try {
     const {values, positionals} = parseArgs({
       allowPositionals: true,
@@ -110,9 +110,12 @@ function readOptions(): Options {
   }
 }
 
-/** The code of a folder, tests and declarations left out. */
+/** The code of a folder, tests and declarations left out; a file is its own. */
 function filesOf(folder: string): string[] {
   const absolute = path.join(ROOT, folder);
+  if (ts.sys.fileExists(absolute)) {
+    return [absolute];
+  }
   return readdirSync(absolute, {recursive: true, encoding: 'utf8'})
     .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|d)\.ts$|testing\.ts$/.test(name))
     .map((name) => path.join(absolute, name));

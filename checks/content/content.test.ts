@@ -532,6 +532,15 @@ test('a likely question has its section in every language, and the section says 
   expect(findings[0]?.message).toContain('which answers “Can I?”');
 });
 
+test('pages that are not translated yet are no unanswered questions, a page that is gone is one', () => {
+  const asked = (answer: string) =>
+    answeredQuestions(sourcesOf({[PAGE]: manual('## S {/* #s */}\n\nOui.')}), [
+      {question: 'Can I?', answers: [answer]},
+    ]);
+  expect(asked('user/page#s')).toEqual([]);
+  expect(asked('user/gone')).toHaveLength(4);
+});
+
 describe('style', () => {
   test.each([
     [turns, PAGE, 'Cette page s’adresse aux administrateurs.', 'L’écran s’adresse à tous.'],
@@ -690,6 +699,13 @@ describe('keywords', () => {
       },
       pageIn('zh'),
     );
+  });
+
+  test('have synonyms that nobody judges while pages of their language are not translated', () => {
+    const judged = (pages: Record<string, string>) =>
+      saidSynonyms(sourcesOf(pages), (locale) => (locale === 'de' ? [['ordner']] : []));
+    expect(judged({[PAGE]: manual('Un.')})).toEqual([]);
+    expect(judged({[PAGE]: manual('Un.'), [pageIn('de')]: manual('Eins.')})).toHaveLength(1);
   });
 
   test('have synonyms that begin with a word of the manual', async () => {

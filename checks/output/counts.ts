@@ -15,7 +15,7 @@ const ENOUGH = 0.8;
 export function blindRules(counts: Counts, accepted: Counts): SiteFinding[] {
   return Object.entries(counts).flatMap(([rule, read]) => {
     const before = accepted[rule];
-    return read > 0 && read >= ENOUGH * (before ?? 0)
+    return read >= Math.max(1, ENOUGH * (before ?? 0))
       ? []
       : [
           {

@@ -20,6 +20,18 @@ test('the line says for whom, how long and what is needed, in each language', ()
   expect(dataLine({title: 'Titre'}, 'fr')).toBeUndefined();
 });
 
+test.each(LOCALES)('%s: every audience and every duration has its words', (locale) => {
+  const audiences = ['everyone', 'users', 'loquet', 'managers', 'admins', 'it', 'project', 'dpo'];
+  const values = [
+    ...audiences.map((name) => ({audience: [name]})),
+    ...['half-day', 'weeks'].map((minutes) => ({minutes})),
+  ];
+  const lines = values.map((value) => dataLine(value, locale));
+  expect(lines).toHaveLength(10);
+  lines.forEach((line) => expect(line).toMatch(/.[:：]\s?./));
+  expect(new Set(lines).size).toBe(lines.length);
+});
+
 test.each([
   ['audience', 'admins', 'is not a list'],
   ['audience', [], 'is not a list'],

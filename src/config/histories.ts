@@ -14,7 +14,8 @@ export function histories(locale: Locale): PluginConfig[] {
   ]);
 }
 
-function historyOptions(history: History, locale: Locale) {
+/** What the blog plugin is told of one history. */
+export function historyOptions(history: History, locale: Locale) {
   const {id, slug} = history;
   return {
     ...sourceOptions(locale),

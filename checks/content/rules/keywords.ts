@@ -1,9 +1,10 @@
-import {LOCALES, type Locale} from '../../../src/site/locales';
+import {DEFAULT_LOCALE, LOCALES, type Locale} from '../../../src/site/locales';
 import {readSynonyms} from '../../../src/search/server/synonyms';
 import {plain} from '../../../src/search/shared/analyzer';
 import {LANGUAGES} from '../../../src/search/shared/languages';
 import type {Sources} from '../../../src/sources/load';
 import type {Page} from '../../../src/sources/page';
+import {fileIn} from '../../../src/sources/places';
 import type {Finding} from '../../finding';
 
 /** For each language, groups of words that mean the same, the manual's first. */
@@ -41,9 +42,19 @@ export function answeredKeywords(
   });
 }
 
-/** The manual says the first word of each line of `src/search/synonyms/<locale>.yml`: else the line finds nothing. */
-export function saidSynonyms({pages}: Sources, synonymsOf: SynonymsOf = readSynonyms): Finding[] {
-  return LOCALES.flatMap((locale) => {
+/**
+ * The manual says the first word of each line of `src/search/synonyms/<locale>.yml`: else the line finds nothing.
+ * What a language does not say is known once all its pages are translated.
+ */
+export function saidSynonyms(
+  {pages, pageOfFile}: Sources,
+  synonymsOf: SynonymsOf = readSynonyms,
+): Finding[] {
+  const french = pages.filter(({locale}) => locale === DEFAULT_LOCALE);
+  const whole = LOCALES.filter((locale) =>
+    french.every(({file}) => pageOfFile.has(fileIn(file, locale))),
+  );
+  return whole.flatMap((locale) => {
     const sections = pages.filter((page) => page.locale === locale).flatMap(sectionsOf);
     const isSaid = saidBy(sections, locale);
     return synonymsOf(locale)

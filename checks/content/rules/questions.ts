@@ -1,10 +1,13 @@
-import {LOCALES} from '../../../src/site/locales';
+import {DEFAULT_LOCALE, LOCALES} from '../../../src/site/locales';
 import {fileIn} from '../../../src/sources/places';
 import type {Sources} from '../../../src/sources/load';
 import type {Finding} from '../../finding';
 import {QUESTIONS} from '../questions';
 
-/** Each likely question has its section in every language, and the section says something. */
+/**
+ * Each likely question has its section in every language, and the section says something. Pages that are not
+ * translated yet are another rule's (checks/translations).
+ */
 export function answeredQuestions(
   {pageOfAddress, pageOfFile}: Sources,
   questions = QUESTIONS,
@@ -16,11 +19,13 @@ export function answeredQuestions(
         const source = pageOfAddress.get(`/docs/${address}`);
         const page = source && pageOfFile.get(fileIn(source.file, locale));
         const heading = page?.headings.find((candidate) => candidate.id === id);
+        const isUntranslated = locale !== DEFAULT_LOCALE && source !== undefined && !page;
         const isAnswered =
-          page !== undefined &&
-          (id === undefined ||
-            (heading !== undefined &&
-              page.prose.some(({line, isTitle}) => line > heading.line && !isTitle)));
+          isUntranslated ||
+          (page !== undefined &&
+            (id === undefined ||
+              (heading !== undefined &&
+                page.prose.some(({line, isTitle}) => line > heading.line && !isTitle))));
         return isAnswered
           ? []
           : [
