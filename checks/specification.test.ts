@@ -2,7 +2,14 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, vi} from 'vitest';
 import config from '../docusaurus.config';
-import {MAX_INPUT_LENGTH, SEARCH_SETTINGS, STALL_THRESHOLD} from '../src/search/shared/settings';
+import {searchOptions} from '../src/config/search';
+import {
+  DEFAULT_TAG,
+  MAX_INPUT_LENGTH,
+  SEARCH_SETTINGS,
+  STALL_THRESHOLD,
+  indexFileName,
+} from '../src/search/shared/settings';
 import {BRAND} from '../src/site/brand';
 import {HISTORIES, POSTS_PER_PAGE} from '../src/site/collections';
 import {DEFAULT_LOCALE, LOCALES, LOCALE_CONFIGS} from '../src/site/locales';
@@ -37,6 +44,13 @@ test('the search', () => {
   });
   expect(MAX_INPUT_LENGTH).toBe(512);
   expect(STALL_THRESHOLD).toBe(300);
+  expect(indexFileName(DEFAULT_TAG)).toBe('search-index-default.json');
+  // Home and About are found as the manual and the histories are.
+  expect(searchOptions.package).toMatchObject({
+    indexPages: true,
+    docsRouteBasePath: ['docs'],
+    blogRouteBasePath: ['havre', 'loquet', 'extension'],
+  });
 });
 
 test('histories', () => {

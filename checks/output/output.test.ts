@@ -50,7 +50,7 @@ function pageHtml(locale: Locale): string {
   return `<html lang="${htmlLang}"><head><meta property="og:locale" content="${htmlLang.replace('-', '_')}">
     <link rel="canonical" href="${address(locale)}">${alternates}
     <link rel="alternate" hreflang="x-default" href="${address('fr')}"></head>
-    <body><h2 id="first">…</h2><a href="#first">…</a><a href="/root_url/admin">…</a><a href="https://elsewhere.example/x">…</a></body></html>`;
+    <body><h2 id="first">…</h2><a href="#first">…</a><a href="/">…</a><a href="/root_url/admin">…</a><a href="https://elsewhere.example/x">…</a></body></html>`;
 }
 
 function address(locale: Locale): string {
@@ -97,6 +97,12 @@ test.each([
     'canonical is',
   ],
   [
+    'a canonical address of another host',
+    `rel="canonical" href="${address('de')}"`,
+    'rel="canonical" href="https://elsewhere.example/de/"',
+    'canonical is https://elsewhere.example/de/',
+  ],
+  [
     'a wrong hreflang',
     `hreflang="en" href="${address('en')}"`,
     `hreflang="en" href="${address('zh')}"`,
@@ -128,6 +134,12 @@ test('finds that robots.txt is missing', () => {
   writeSite();
   rmSync(path.join(folder, 'robots.txt'));
   expect(findings()).toEqual(['/robots.txt: is missing → write it in deploy/hostFiles.ts']);
+});
+
+test('finds that a sitemap is missing', () => {
+  writeSite();
+  rmSync(path.join(folder, 'de/sitemap.xml'));
+  expect(findings()).toEqual(['/de/sitemap.xml: is missing → keep the sitemap plugin']);
 });
 
 test('finds a page that one language lacks', () => {
@@ -273,11 +285,39 @@ describe('a rule that reads less than it did', () => {
       },
     ]);
     expect(blindRules({links: 1}, {})).toEqual([]);
+    expect(blindRules({links: 0}, {links: 0})).toHaveLength(1);
   });
 
   test('counts are numbers', () => {
     expect(parseCounts('{"links": 3}')).toEqual({links: 3});
     expect(() => parseCounts('{"links": "3"}')).toThrow('links is no number → npm run');
+  });
+});
+
+test('a page is read as a browser reads it', () => {
+  write(
+    '/en/docs/index.html',
+    `<html lang="en"><head>x<title>A &amp; B</title><script src="/a.js"></script></head><body>
+    <h2 id="a">A</h2><p id="b" onclick="f()">b <a href="/c">c</a> d</p>
+    <a class="navbar__link x" href="/e">E<b>!</b></a> after</body></html>`,
+  );
+  expect(loadBuiltSite(folder).pages.get('/en/docs')).toEqual({
+    path: '/en/docs',
+    locale: 'en',
+    lang: 'en',
+    title: 'A & B',
+    ids: new Set(['a', 'b']),
+    headingIds: ['a'],
+    links: ['/c', '/e'],
+    menus: [{href: '/e', text: 'E!'}],
+    scripts: ['/a.js'],
+    canonical: undefined,
+    alternates: new Map(),
+    ogLocale: undefined,
+    isNoIndex: false,
+    attributes: 2,
+    inlineHandlers: ['onclick'],
+    isDated: false,
   });
 });
 

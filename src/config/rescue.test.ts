@@ -69,6 +69,12 @@ test('the search finds the questions on one page for users and one for administr
   expect(isRepeated('user/loquet/backup')).toBe(true);
 });
 
+test('the questions have the class that sets them', () => {
+  expect(publish('user/loquet/backup').children).toMatchObject([
+    {name: 'div', attributes: [{name: 'className', value: 'rescue'}, {name: 'data-repeated'}]},
+  ]);
+});
+
 test('other components are left alone', () => {
   const source = 'Text, <Since version="1.0" />.';
   const root = publish('user/loquet/backup', 'en', source);
