@@ -33,6 +33,11 @@ export default {
   baseUrl: '/',
   baseUrlIssueBanner: false,
   favicon: 'img/favicon.svg',
+  // Every language has these files; one address is enough.
+  headTags: [
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
+    {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},
+  ],
   ssrTemplate: pageTemplate,
   i18n: {
     defaultLocale: DEFAULT_LOCALE,

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {BRAND} from '../../src/site/brand';
-import {LOCALES, LOCALE_CONFIGS, type Locale} from '../../src/site/locales';
+import {LOCALES, LOCALE_CONFIGS, OPEN_GRAPH_LOCALES, type Locale} from '../../src/site/locales';
 import {loadBuiltSite} from './load';
 import {blindRules, parseCounts} from './counts';
 import {report, type SiteRule} from './rule';
@@ -47,7 +47,7 @@ function pageHtml(locale: Locale): string {
     (other) =>
       `<link rel="alternate" hreflang="${LOCALE_CONFIGS[other].htmlLang}" href="${address(other)}">`,
   ).join('');
-  return `<html lang="${htmlLang}"><head><meta property="og:locale" content="${htmlLang.replace('-', '_')}">
+  return `<html lang="${htmlLang}"><head><meta property="og:locale" content="${OPEN_GRAPH_LOCALES[locale]}">
     <link rel="canonical" href="${address(locale)}">${alternates}
     <link rel="alternate" hreflang="x-default" href="${address('fr')}"></head>
     <body><h2 id="first">…</h2><a href="#first">…</a><a href="/">…</a><a href="/root_url/admin">…</a><a href="https://elsewhere.example/x">…</a></body></html>`;
@@ -89,7 +89,7 @@ test.each([
   ['a fragment without section', 'href="#first"', 'href="/de#second"', 'names no section'],
   ['another heading id', 'id="first"', 'id="premier"', 'heading ids differ'],
   ['a wrong language', 'lang="de"', 'lang="fr"', '<html lang> is fr'],
-  ['a wrong og:locale', 'content="de"', 'content="en"', 'og:locale is en'],
+  ['a wrong og:locale', 'content="de_DE"', 'content="de"', 'og:locale is de, not de_DE'],
   [
     'a wrong canonical address',
     `rel="canonical" href="${address('de')}"`,
@@ -123,11 +123,11 @@ test.each([
 test('says how languages are written, and which headings are missing or too many', () => {
   writeSite({
     zh: (html) =>
-      html.replace('content="zh_Hans"', 'content="zh-Hans"').replace('id="first"', 'id="premier"'),
+      html.replace('content="zh_CN"', 'content="zh-CN"').replace('id="first"', 'id="premier"'),
   });
   const found = findings().join('\n');
   expect(found).toContain('/zh: its heading ids differ from /: -first +premier → ');
-  expect(found).toContain('/zh: og:locale is zh-Hans, not zh_Hans → ');
+  expect(found).toContain('/zh: og:locale is zh-CN, not zh_CN → ');
 });
 
 test('finds that robots.txt is missing', () => {

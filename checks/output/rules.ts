@@ -2,7 +2,13 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {addressIn, bareAddress, withoutSlash} from '../../src/site/addresses';
 import {BRAND} from '../../src/site/brand';
-import {DEFAULT_LOCALE, LOCALES, LOCALE_CONFIGS, type Locale} from '../../src/site/locales';
+import {
+  DEFAULT_LOCALE,
+  LOCALES,
+  LOCALE_CONFIGS,
+  OPEN_GRAPH_LOCALES,
+  type Locale,
+} from '../../src/site/locales';
 import {MARKER} from '../../src/space/link';
 import {isSameIn} from '../translations/sameWords';
 import {inlineHandlers} from './inlineHandlers';
@@ -80,8 +86,8 @@ const wrongMetadata: SiteRule = ({pages}, read) =>
     if (page.lang !== htmlLang) {
       findings.push(`<html lang> is ${page.lang}, not ${htmlLang}`);
     }
-    if (page.ogLocale !== htmlLang.replace('-', '_')) {
-      findings.push(`og:locale is ${page.ogLocale}, not ${htmlLang.replace('-', '_')}`);
+    if (page.ogLocale !== OPEN_GRAPH_LOCALES[page.locale]) {
+      findings.push(`og:locale is ${page.ogLocale}, not ${OPEN_GRAPH_LOCALES[page.locale]}`);
     }
     if (page.canonical === undefined || !isAddressOf(page.canonical, page.path)) {
       findings.push(`canonical is ${page.canonical}`);

@@ -2,22 +2,23 @@ import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {captureSpace} from '../space/capture';
 import {interceptActivation} from '../space/interception';
+import {withoutSpace} from '../space/query';
 import {spaceRequests} from '../space/requests';
 
 if (ExecutionEnvironment.canUseDOM) {
-  captureSpace(window.location.search);
+  // The first address is read before the page's code, which may fail to load; later ones by `useSpaceOfAddress`.
+  const {pathname, search, hash} = window.location;
+  if (captureSpace(search)) {
+    window.history.replaceState(window.history.state, '', pathname + withoutSpace(search) + hash);
+  }
   document.addEventListener('click', interceptActivation, true);
   document.addEventListener('auxclick', interceptActivation, true);
 }
 
 export default {
   onRouteUpdate({location, previousLocation}) {
-    // The first address was read above: before the page's code, which may fail to load.
-    if (previousLocation) {
-      captureSpace(location.search);
-    }
     if (previousLocation && previousLocation.pathname !== location.pathname) {
-      spaceRequests.open(undefined);
+      spaceRequests.set(undefined);
     }
   },
 } satisfies ClientModule;

@@ -1,12 +1,23 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import type {Locale} from '../site/locales';
+import {LOCALES, OPEN_GRAPH_LOCALES, type Locale} from '../site/locales';
 import {TEXTS} from './texts';
 
-/** What search engines read of a page that says nothing else about itself (specification §1). */
+/** What search engines and previews of links read of a page that says nothing else about itself (specification §1). */
 export function metadata(locale: Locale) {
   return [
     {name: 'description', content: TEXTS.description[locale]},
     {property: 'og:description', content: TEXTS.description[locale]},
     {name: 'keywords', content: TEXTS.keywords[locale]},
+    {property: 'og:site_name', content: TEXTS.description[locale]},
+    {property: 'og:type', content: 'website'},
+    {property: 'og:image:width', content: '1200'},
+    {property: 'og:image:height', content: '630'},
+    {property: 'og:image:alt', content: TEXTS.socialImage[locale]},
+    // Docusaurus writes the code of the language alone.
+    {property: 'og:locale', content: OPEN_GRAPH_LOCALES[locale]},
+    ...LOCALES.filter((other) => other !== locale).map((other) => ({
+      property: 'og:locale:alternate',
+      content: OPEN_GRAPH_LOCALES[other],
+    })),
   ] satisfies ThemeConfig['metadata'];
 }

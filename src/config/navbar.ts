@@ -19,7 +19,7 @@ export const navbar = {
         to: `/${history.slug}`,
       })),
     },
+    // The colour mode and the search follow by themselves (specification §2).
     {type: 'localeDropdown', position: 'right'},
-    {type: 'search', position: 'right'},
   ],
 } satisfies ThemeConfig['navbar'];

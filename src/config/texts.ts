@@ -23,6 +23,13 @@ export const TEXTS = {
     de: 'Havre, Loquet, Passwörter, Single Sign-on, SSO, SCIM, Phishing-Schutz, Dokumentation',
     zh: 'Havre, Loquet, 密码, 单点登录, SSO, SCIM, 反钓鱼, 文档',
   },
+  /** What the picture of links to this site shows. */
+  socialImage: {
+    fr: 'Documentation de Havre\u00A0: une arche fermée au-dessus de l’eau, qui abrite des applications',
+    en: 'Havre documentation: a closed arch above water that shelters applications',
+    de: 'Dokumentation zu Havre: ein geschlossener Bogen über dem Wasser, der Anwendungen schützt',
+    zh: 'Havre 文档：水面上一座关闭的拱门，里面存放着应用',
+  },
   history: {
     fr: 'Historique des versions',
     en: 'Version history',

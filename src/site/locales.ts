@@ -16,6 +16,9 @@ export const LOCALE_CONFIGS = {
   zh: {label: '简体中文', htmlLang: 'zh-Hans', baseUrl: '/zh/'},
 } as const satisfies Record<Locale, {label: string; htmlLang: string; baseUrl: string}>;
 
+/** Each language with its country, as the Open Graph protocol names it. */
+export const OPEN_GRAPH_LOCALES: Localized = {fr: 'fr_FR', en: 'en_US', de: 'de_DE', zh: 'zh_CN'};
+
 /** True for the code of one of the four languages. */
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);

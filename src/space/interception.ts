@@ -25,9 +25,9 @@ export function interceptActivation(event: MouseEvent): void {
   if (result.kind === 'open') {
     openInNewTab(result.target);
   } else if (result.kind === 'unknown') {
-    spaceRequests.open({kind: 'ask', link: href, trigger: link});
+    spaceRequests.set({kind: 'ask', link: href, trigger: link});
   } else {
-    spaceRequests.open({kind: 'refused', trigger: link});
+    spaceRequests.set({kind: 'refused', trigger: link});
   }
 }
 

@@ -96,6 +96,8 @@ test('a Space is shown by its host, an unsafe scheme included', () => {
 test('the parameter is taken out of an address and the rest kept', () => {
   expect(withoutSpace('?root_url=https%3A%2F%2Facme.eu.havre.example')).toBe('');
   expect(withoutSpace('?a=1&root_url=x&b=2&root_url=y')).toBe('?a=1&b=2');
+  expect(withoutSpace('?a=%20b&root_url=x&c=+d')).toBe('?a=%20b&c=+d');
+  expect(withoutSpace('root%5Furl=x&root_url2=y')).toBe('?root_url2=y');
   expect(withoutSpace('?a=%20b')).toBe('?a=%20b');
   expect(withoutSpace('')).toBe('');
 });

@@ -13,13 +13,12 @@ export function spaceOfQuery(search: string): SpaceOrigin | undefined {
   return parseSpaceOrigin(new URLSearchParams(search).get(PARAMETER));
 }
 
-/** The same query string without the parameter, e.g. `?a=1`; empty when nothing is left. */
+/** The same query string without the parameter, e.g. `?a=1`, to the letter; empty when nothing is left. */
 export function withoutSpace(search: string): string {
-  const parameters = new URLSearchParams(search);
-  if (!parameters.has(PARAMETER)) {
-    return search;
-  }
-  parameters.delete(PARAMETER);
-  const rest = parameters.toString();
+  const rest = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((part) => !new URLSearchParams(part).has(PARAMETER))
+    .join('&');
   return rest && `?${rest}`;
 }

@@ -1,3 +1,5 @@
+import {createObservable} from './observable';
+
 /** Something to say to the reader in a dialog. */
 export interface SpaceRequest {
   /** `ask` for the address of the Space, or say that a link was `refused`. */
@@ -8,19 +10,5 @@ export interface SpaceRequest {
   readonly trigger: Element;
 }
 
-const listeners = new Set<() => void>();
-let current: SpaceRequest | undefined;
-
 /** The one open request, made by a link or a button and answered by the dialog. */
-export const spaceRequests = {
-  current: (): SpaceRequest | undefined => current,
-  /** Opens a request in place of the one there is; `undefined` closes it. */
-  open(request: SpaceRequest | undefined): void {
-    current = request;
-    listeners.forEach((listener) => listener());
-  },
-  subscribe: (onChange: () => void): (() => void) => {
-    listeners.add(onChange);
-    return () => listeners.delete(onChange);
-  },
-};
+export const spaceRequests = createObservable<SpaceRequest>();

@@ -1,7 +1,8 @@
 import {useHistory} from '@docusaurus/router';
-import {useCallback, useSyncExternalStore} from 'react';
-import {withoutSpace} from './query';
+import {useEffect, useSyncExternalStore} from 'react';
+import {captureSpace} from './capture';
 import type {SpaceOrigin} from './origin';
+import {withoutSpace} from './query';
 import {spaceStore} from './store';
 
 /** The reader's Space; `undefined` while rendering on the server and for the first time in the browser. */
@@ -14,20 +15,16 @@ export function useIsSpaceRemembered(): boolean {
   return useSyncExternalStore(spaceStore.subscribe, spaceStore.isRemembered, () => true);
 }
 
-/**
- * Sets or forgets the reader's Space by hand. A Space named in the page's address is removed from it, or
- * the next reload would undo the choice.
- */
-export function useChooseSpace(): (origin: SpaceOrigin | undefined) => void {
+/** Remembers a Space that an address inside the site names, and takes it out of the address. */
+export function useSpaceOfAddress(): void {
   const history = useHistory();
-  return useCallback(
-    (origin) => {
-      spaceStore.choose(origin);
-      const {search} = history.location;
-      if (withoutSpace(search) !== search) {
-        history.replace({...history.location, search: withoutSpace(search)});
-      }
-    },
+  useEffect(
+    () =>
+      history.listen((location) => {
+        if (captureSpace(location.search)) {
+          history.replace({...location, search: withoutSpace(location.search)});
+        }
+      }),
     [history],
   );
 }

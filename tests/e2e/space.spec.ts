@@ -120,8 +120,46 @@ test('a Space named while navigating inside the site is kept; a wrong one change
   await go('?root_url=https://evil.test');
   await go(`?root_url=${OTHER_SPACE}:8443`);
   expect(await stored(page)).toBe(SPACE);
-  await go(`?root_url=${OTHER_SPACE}`);
+  await go(`?a=%20b&root_url=${OTHER_SPACE}#x`);
   expect(await stored(page)).toBe(OTHER_SPACE);
+  await expect(page).toHaveURL(/\/en\/docs\/\?a=%20b#x$/);
+});
+
+test('a right Space leaves the address, a wrong one stays in it as everything else', async ({
+  page,
+}) => {
+  await page.goto(`${MANUAL}?a=%20b&root_url=${SPACE}/home&c=+#session`);
+  await expect(page).toHaveURL(new RegExp(`${MANUAL}\\?a=%20b&c=\\+#session$`));
+  await open(page, `${MANUAL}?root_url=https://evil.test`);
+  await expect(page).toHaveURL(/root_url=https:\/\/evil\.test$/);
+});
+
+test('a link that replaces the reader’s Space says so once, with a way back', async ({page}) => {
+  const told = page.getByRole('status').filter({hasText: 'Your Space is now'});
+  await open(page, MANUAL + QUERY);
+  await expect(notice(page)).toContainText('acme.eu.havre.example');
+  await expect(told).toHaveCount(0);
+
+  await open(page, `${MANUAL}?root_url=${OTHER_SPACE}`);
+  await expect(told).toContainText(
+    'Your Space is now beta.de.havre.example. Before this link, it was acme.eu.havre.example.',
+  );
+  await told.getByRole('button', {name: 'Go back to acme.eu.havre.example'}).click();
+  await expect(told).toHaveCount(0);
+  await expect(notice(page)).toContainText('acme.eu.havre.example');
+  expect(await stored(page)).toBe(SPACE);
+
+  await open(page, `${MANUAL}?root_url=${OTHER_SPACE}`);
+  await told.getByRole('button', {name: 'Keep beta.de.havre.example'}).click();
+  await expect(told).toHaveCount(0);
+  expect(await stored(page)).toBe(OTHER_SPACE);
+
+  // Neither "back" nor "Forget" brings a former Space again.
+  await notice(page).getByRole('button', {name: 'Forget'}).click();
+  await page.goBack();
+  await hydrated(page);
+  expect(await stored(page)).toBeNull();
+  await expect(told).toHaveCount(0);
 });
 
 for (const [way, activate] of Object.entries({

@@ -51,7 +51,7 @@ export default function SpaceOffer({text}: Props): ReactNode {
               className="button button--primary"
               onClick={({currentTarget}) => {
                 isAsked.current = true;
-                spaceRequests.open({kind: 'ask', link: href, trigger: currentTarget});
+                spaceRequests.set({kind: 'ask', link: href, trigger: currentTarget});
               }}>
               {text.ask}
             </button>

@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -22,6 +23,9 @@ export default function NotFound({className}: Props): ReactNode {
   return (
     <main className={clsx('container', styles.notFound, className)} lang={htmlLang}>
       <PageMetadata title={text.title} />
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
       <Heading as="h1">{text.title}</Heading>
       <p>{text.sorry}</p>
       <p>{text.tellOwner}</p>

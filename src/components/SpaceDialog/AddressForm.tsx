@@ -4,7 +4,6 @@ import {openInNewTab} from '@site/src/space/interception';
 import {resolveSpaceLink} from '@site/src/space/link';
 import {parseTypedOrigin} from '@site/src/space/origin';
 import {spaceStore} from '@site/src/space/store';
-import {useChooseSpace} from '@site/src/space/useSpace';
 import {useId, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
 import styles from './styles.module.css';
 
@@ -24,7 +23,6 @@ interface Props {
 
 /** Asks for the address of the Space, checks it, stores it and opens the link that needed it. */
 export default function AddressForm({link, onDone, onUnsaved}: Props): ReactNode {
-  const choose = useChooseSpace();
   const input = useRef<HTMLInputElement>(null);
   const [refusals, setRefusals] = useState(0);
   const id = useId();
@@ -39,7 +37,7 @@ export default function AddressForm({link, onDone, onUnsaved}: Props): ReactNode
       input.current?.focus();
       return;
     }
-    choose(origin);
+    spaceStore.choose(origin);
     const result = link && resolveSpaceLink(link, document.baseURI, origin);
     if (result && result.kind === 'open') {
       openInNewTab(result.target);

@@ -24,6 +24,6 @@ export default function SpaceRequests(): ReactNode {
   return Dialog ? (
     <Dialog {...request} />
   ) : hasFailed ? (
-    <LoadError onRetry={fetch} onClose={() => spaceRequests.open(undefined)} />
+    <LoadError onRetry={fetch} onClose={() => spaceRequests.set(undefined)} />
   ) : null;
 }

@@ -18,7 +18,7 @@ export default function SpaceDialog({kind, link, trigger}: SpaceRequest): ReactN
   }
 
   function handleClose() {
-    spaceRequests.open(undefined);
+    spaceRequests.set(undefined);
     // Not every browser focuses what was clicked, so it does not always find the way back by itself.
     if (trigger instanceof HTMLElement || trigger instanceof SVGElement) {
       trigger.focus({preventScroll: true});

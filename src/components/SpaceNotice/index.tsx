@@ -1,7 +1,8 @@
 import Translate from '@docusaurus/Translate';
 import {nameOfSpace} from '@site/src/space/origin';
 import {spaceRequests} from '@site/src/space/requests';
-import {useChooseSpace, useIsSpaceRemembered, useSpaceOrigin} from '@site/src/space/useSpace';
+import {spaceStore} from '@site/src/space/store';
+import {useIsSpaceRemembered, useSpaceOrigin} from '@site/src/space/useSpace';
 import {useId, useRef, type ReactNode} from 'react';
 import NotRemembered from './NotRemembered';
 import styles from './styles.module.css';
@@ -13,7 +14,6 @@ import styles from './styles.module.css';
 export default function SpaceNotice(): ReactNode {
   const origin = useSpaceOrigin();
   const isRemembered = useIsSpaceRemembered();
-  const choose = useChooseSpace();
   const change = useRef<HTMLButtonElement>(null);
   const text = useId();
   const host = origin && <strong>{nameOfSpace(origin)}</strong>;
@@ -42,7 +42,7 @@ export default function SpaceNotice(): ReactNode {
           type="button"
           className={styles.action}
           aria-describedby={text}
-          onClick={({currentTarget}) => spaceRequests.open({kind: 'ask', trigger: currentTarget})}>
+          onClick={({currentTarget}) => spaceRequests.set({kind: 'ask', trigger: currentTarget})}>
           {origin ? (
             <Translate id="site.space.change" description="Button: change the reader's Space">
               Changer
@@ -59,7 +59,7 @@ export default function SpaceNotice(): ReactNode {
             className={styles.action}
             aria-describedby={text}
             onClick={() => {
-              choose(undefined);
+              spaceStore.choose(undefined);
               change.current?.focus();
             }}>
             <Translate id="site.space.forget" description="Button: forget the reader's Space">

@@ -1,5 +1,6 @@
-// Replaces the core's empty root: beside every page stands the dialog about the reader's Space.
+// Replaces the core's empty root: beside every page stand the dialog about the reader's Space and what is said of it.
 import SpaceRequests from '@site/src/components/SpaceDialog/Requests';
+import SpaceReplaced from '@site/src/components/SpaceReplaced';
 import type {ReactNode} from 'react';
 
 interface Props {
@@ -11,6 +12,7 @@ export default function Root({children}: Props): ReactNode {
     <>
       {children}
       <SpaceRequests />
+      <SpaceReplaced />
     </>
   );
 }
