@@ -60,6 +60,18 @@ export async function countTabs(page: Page): Promise<number> {
   return context.pages().length;
 }
 
+/**
+ * Chooses a language in the menu, with the mouse alone: a click through a locator may scroll the page first, and the
+ * menu leads to the section that is read.
+ */
+export async function chooseLanguage(page: Page, from: string, to: string): Promise<void> {
+  await page.getByRole('button', {name: from}).hover();
+  const link = page.locator('.navbar').getByRole('link', {name: to});
+  await expect(link).toBeVisible();
+  const box = await link.boundingBox();
+  await page.mouse.click(box!.x + box!.width / 2, box!.y + box!.height / 2);
+}
+
 /** The colour mode button. */
 export function colourModeButton(page: Page) {
   return page.locator('.navbar button[class*="toggleButton"]:visible');

@@ -1,4 +1,4 @@
-import {expect, MOBILE, open, test} from './fixtures';
+import {chooseLanguage, expect, MOBILE, open, test} from './fixtures';
 
 const SSO = '/en/docs/administrateur/manage-apps/SSO';
 
@@ -77,10 +77,7 @@ test('another language opens at the section that is read', async ({page}) => {
   await expect
     .poll(() => section.evaluate((heading) => heading.getBoundingClientRect().top))
     .toBeLessThan(200);
-  await page.getByRole('button', {name: 'English'}).hover();
-  // The mouse alone: a click through the locator may scroll the page first.
-  const german = await page.locator('.navbar').getByRole('link', {name: 'Deutsch'}).boundingBox();
-  await page.mouse.click(german!.x + german!.width / 2, german!.y + german!.height / 2);
+  await chooseLanguage(page, 'English', 'Deutsch');
   await expect(page).toHaveURL(/\/de\/.*#troubleshooting$/);
   await expect(page.locator('#troubleshooting')).toBeInViewport();
 });

@@ -2,12 +2,11 @@ import {announcementBar} from '../../src/config/announcement';
 import {POSTS_PER_PAGE} from '../../src/site/collections';
 import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
 import {releasesOf} from '../sources';
-import {colourModeButton, expect, MOBILE, open, test} from './fixtures';
+import {chooseLanguage, colourModeButton, expect, MOBILE, open, test} from './fixtures';
 
 test('the language menu leads to the same page and keeps query and hash', async ({page}) => {
   await open(page, '/docs/?from=mail#three-ideas');
-  await page.getByRole('button', {name: 'Français'}).hover();
-  await page.locator('.navbar').getByRole('link', {name: 'Deutsch'}).click();
+  await chooseLanguage(page, 'Français', 'Deutsch');
   await expect(page).toHaveURL(/\/de\/docs\/\?from=mail#three-ideas$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.locator('#three-ideas')).toBeInViewport();
