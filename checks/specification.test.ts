@@ -49,14 +49,20 @@ test('the search', () => {
   expect(searchOptions.package).toMatchObject({
     indexPages: true,
     docsRouteBasePath: ['docs'],
-    blogRouteBasePath: ['havre', 'loquet', 'extension'],
+    blogRouteBasePath: HISTORIES.map(({slug}) => slug),
   });
 });
 
 test('histories', () => {
   expect(POSTS_PER_PAGE).toBe(10);
-  expect(HISTORIES.map(({id}) => id)).toEqual(['product', 'identity-app', 'extension']);
-  expect(HISTORIES.map(({slug}) => slug)).toEqual(['havre', 'loquet', 'extension']);
+  expect(HISTORIES.map(({id, slug}) => [id, slug])).toEqual(
+    // There may be more.
+    expect.arrayContaining([
+      ['product', 'havre'],
+      ['identity-app', 'loquet'],
+      ['extension', 'extension'],
+    ]),
+  );
 });
 
 test('what the browser keeps, and where links into the Space are recognised', () => {

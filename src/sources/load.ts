@@ -1,4 +1,4 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {CORE_SCHEMA, load as parseYaml} from 'js-yaml';
 import type {Locale} from '../site/locales';
@@ -102,8 +102,13 @@ function keysOf(files: ReadonlyMap<string, string>, file: string): Set<string> {
   return new Set(Object.keys(data ?? {}));
 }
 
+/** The files of a folder; none where there is no folder: a history has its own from its first release on. */
 function filesUnder(root: string, folder: string): string[] {
-  return readdirSync(path.join(root, folder), {recursive: true, withFileTypes: true})
+  const absolute = path.join(root, folder);
+  if (!existsSync(absolute)) {
+    return [];
+  }
+  return readdirSync(absolute, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map((entry) =>
       path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),

@@ -1,23 +1,21 @@
-import {HISTORIES} from '../../src/site/collections';
+import {HISTORIES, nameOf} from '../../src/site/collections';
 import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
+import {releasesOf} from '../sources';
 import {expect, test} from './fixtures';
 
+/** What follows the name of the history. */
 const TITLES = {
-  fr: [
-    'Havre\u00A0: Historique des versions',
-    'Loquet\u00A0: Historique des versions',
-    'Extension Havre\u00A0: Historique des versions',
-  ],
-  en: ['Havre: Version history', 'Loquet: Version history', 'Havre extension: Version history'],
-  de: ['Havre: Versionsverlauf', 'Loquet: Versionsverlauf', 'Havre-Erweiterung: Versionsverlauf'],
-  zh: ['Havre：版本历史', 'Loquet：版本历史', 'Havre 扩展：版本历史'],
+  fr: '\u00A0: Historique des versions',
+  en: ': Version history',
+  de: ': Versionsverlauf',
+  zh: '：版本历史',
 };
 
 for (const locale of LOCALES) {
   test(`each history has RSS, Atom and JSON feeds titled in ${locale}`, async ({request}) => {
-    for (const [index, {slug}] of HISTORIES.entries()) {
-      const base = `${LOCALE_CONFIGS[locale].baseUrl}${slug}`;
-      const title = TITLES[locale][index];
+    for (const history of HISTORIES) {
+      const base = `${LOCALE_CONFIGS[locale].baseUrl}${history.slug}`;
+      const title = nameOf(history, locale) + TITLES[locale];
       for (const file of ['rss.xml', 'atom.xml']) {
         const response = await request.get(`${base}/${file}`);
         expect(response.status(), `${base}/${file}`).toBe(200);
@@ -28,7 +26,7 @@ for (const locale of LOCALES) {
         items: unknown[];
       };
       expect(json.title).toBe(title);
-      expect(json.items.length).toBeGreaterThan(1);
+      expect(json.items).toHaveLength(releasesOf(history.id).length);
     }
   });
 }
