@@ -51,7 +51,7 @@ export default {
 
   // The reader's choices keep their documented keys, the same in every language (specification §3).
   storage: {type: 'localStorage', namespace: false},
-  future: {v4: true, faster: true, experimental_vcs: updateSource(__dirname)},
+  future: {v4: true, faster: true, experimental_vcs: updateSource(__dirname, locale)},
 
   markdown: {
     mermaid: true,

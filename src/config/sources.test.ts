@@ -30,28 +30,42 @@ function git(cwd: string, ...args: string[]): void {
 function repository(): string {
   const source = path.join(folder, 'source');
   execFileSync('git', ['init', '-q', source]);
-  git(source, 'commit', '--allow-empty', '-m', 'one');
-  git(source, 'commit', '--allow-empty', '-m', 'two');
+  for (const subject of ['one', 'two']) {
+    writeFileSync(path.join(source, 'page.md'), subject);
+    git(source, 'add', '.');
+    git(source, 'commit', '-m', subject);
+  }
   return source;
 }
 
-test('dates come from Git where its whole history is there', () => {
-  expect(updateSource(repository())).toBe('git-eager');
+/** What the site says of the last change of a page of a repository. */
+async function lastUpdate(siteDir: string) {
+  const source = updateSource(siteDir, 'de');
+  await source.initialize({siteDir});
+  return source.getFileLastUpdateInfo(path.join(siteDir, 'page.md'));
+}
+
+test('dates come from Git where its whole history is there, in the name of the team', async () => {
+  expect(await lastUpdate(repository())).toEqual({
+    timestamp: expect.any(Number) as number,
+    author: 'dem Dokumentationsteam',
+  });
 });
 
-test('a source archive without Git builds without dates', () => {
-  expect(updateSource(folder)).toBe('disabled');
+test('a source archive without Git builds without dates', async () => {
+  writeFileSync(path.join(folder, 'page.md'), '');
+  expect(await lastUpdate(folder)).toBeNull();
 });
 
-test('a shallow clone, whose dates would all be wrong, shows none', () => {
+test('a shallow clone, whose dates would all be wrong, shows none', async () => {
   const clone = path.join(folder, 'clone');
   git(folder, 'clone', '-q', '--depth', '1', `file://${repository()}`, clone);
-  expect(updateSource(clone)).toBe('disabled');
+  expect(await lastUpdate(clone)).toBeNull();
 });
 
-test('the writers’ server does not read the history', () => {
+test('the writers’ server does not read the history', async () => {
   vi.stubEnv('NODE_ENV', 'development');
-  expect(updateSource(repository())).toBe('disabled');
+  expect(await lastUpdate(repository())).toBeNull();
 });
 
 /** The page as the options of the site change it: names of its blocks, with what the notice says. */

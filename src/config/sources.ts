@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
-import type {VcsPreset} from '@docusaurus/types';
+import type {VcsConfig} from '@docusaurus/types';
+import {getVcsPreset} from '@docusaurus/utils';
 import {LINKS} from '../site/brand';
 import type {Locale} from '../site/locales';
 import {drawnDiagrams} from '../diagrams/server/remark';
@@ -10,6 +11,7 @@ import {rescuePlugin} from './rescue';
 import {screens} from '../screens/remark';
 import {spaceNotice} from './spaceNotice';
 import {labelledTables} from './tables';
+import {TEXTS} from './texts';
 import {translationNotice} from './translationNotice';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
@@ -42,15 +44,26 @@ export function sourceOptions(locale: Locale, siteDir = SITE_DIR) {
 }
 
 /**
- * Where "Last updated" comes from: Git where its whole history is there, else nothing.
+ * Where "Last updated" comes from: Git where its whole history is there, else nothing; in the name of the team.
  * Without a work tree (source archive) Docusaurus would stop, in a shallow clone every date would be wrong;
  * while authoring the line is left out because reading history slows the start.
  *
  * @param siteDir absolute path of the repository
  */
-export function updateSource(siteDir: string): VcsPreset {
+export function updateSource(siteDir: string, locale: Locale): VcsConfig {
+  const source = getVcsPreset(hasWholeHistory(siteDir) ? 'git-eager' : 'disabled');
+  return {
+    ...source,
+    async getFileLastUpdateInfo(file) {
+      const change = await source.getFileLastUpdateInfo(file);
+      return change && {...change, author: TEXTS.team[locale]};
+    },
+  };
+}
+
+function hasWholeHistory(siteDir: string): boolean {
   if (process.env.NODE_ENV !== 'production') {
-    return 'disabled';
+    return false;
   }
   try {
     const answer = execFileSync('git', ['rev-parse', '--is-shallow-repository'], {
@@ -58,8 +71,8 @@ export function updateSource(siteDir: string): VcsPreset {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    return answer.trim() === 'false' ? 'git-eager' : 'disabled';
+    return answer.trim() === 'false';
   } catch {
-    return 'disabled';
+    return false;
   }
 }

@@ -23,6 +23,13 @@ export const TEXTS = {
     de: 'Havre, Loquet, Passwörter, Single Sign-on, SSO, SCIM, Phishing-Schutz, Dokumentation',
     zh: 'Havre, Loquet, 密码, 单点登录, SSO, SCIM, 反钓鱼, 文档',
   },
+  /** Who changed a page, after "by": its readers know the team, not the author of a commit. */
+  team: {
+    fr: 'l’équipe documentation',
+    en: 'the documentation team',
+    de: 'dem Dokumentationsteam',
+    zh: '文档团队',
+  },
   /** What the picture of links to this site shows. */
   socialImage: {
     fr: 'Documentation de Havre\u00A0: une arche fermée au-dessus de l’eau, qui abrite des applications',
