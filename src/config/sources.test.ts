@@ -41,7 +41,7 @@ function repository(): string {
 /** What the site says of the last change of a page of a repository. */
 async function lastUpdate(siteDir: string) {
   const source = updateSource(siteDir, 'de');
-  await source.initialize({siteDir});
+  source.initialize({siteDir});
   return source.getFileLastUpdateInfo(path.join(siteDir, 'page.md'));
 }
 
