@@ -6,15 +6,17 @@ import type {Sources, SourceText} from '../src/sources/load';
 export type Rule = (sources: Sources) => Finding[] | Promise<Finding[]>;
 
 /** A finding inside a page, before its file is known. */
-export interface PageFinding {
-  readonly line: number;
-  readonly message: string;
-  /** A reminder that does not make `npm run check` fail. */
-  readonly isWarning?: boolean;
+export type PageFinding = Omit<Finding, 'file'>;
+
+/** A rule that looks at one page at a time, and at nothing else. */
+export function everyPage(check: (page: Page) => readonly PageFinding[]) {
+  const found = remembered(check);
+  return ({pages}: Sources): Finding[] =>
+    pages.flatMap((page) => found(page).map((finding) => ({file: page.file, ...finding})));
 }
 
-/** A rule that looks at one page at a time. */
-export function everyPage(check: (page: Page, sources: Sources) => readonly PageFinding[]) {
+/** A rule that looks at one page at a time and at what it names: other pages, files, lists. */
+export function everyPageOf(check: (page: Page, sources: Sources) => readonly PageFinding[]) {
   return (sources: Sources): Finding[] =>
     sources.pages.flatMap((page) =>
       check(page, sources).map((finding) => ({file: page.file, ...finding})),
@@ -23,8 +25,21 @@ export function everyPage(check: (page: Page, sources: Sources) => readonly Page
 
 /** A rule that looks at one run of text at a time: a paragraph, a cell, a title, a message. */
 export function everyText(check: (text: SourceText) => readonly PageFinding[]) {
+  const found = remembered(check);
   return (sources: Sources): Finding[] =>
-    sources.texts.flatMap((text) => check(text).map((finding) => ({file: text.file, ...finding})));
+    sources.texts.flatMap((text) => found(text).map((finding) => ({file: text.file, ...finding})));
+}
+
+/** The same function, which answers at once for an object that it knows. */
+export function remembered<Subject extends object, Answer>(
+  answer: (subject: Subject) => Answer,
+): (subject: Subject) => Answer {
+  const known = new WeakMap<Subject, {readonly answer: Answer}>();
+  return (subject) => {
+    const entry = known.get(subject) ?? {answer: answer(subject)};
+    known.set(subject, entry);
+    return entry.answer;
+  };
 }
 
 /** An error of spelling or spacing: what it looks like and what to write. */

@@ -24,7 +24,7 @@ export function manual(body: string, extra = ''): string {
 
 /** A release post with the front matter it needs. */
 export function post(history: string, version: string, extra = ''): string {
-  return `---\ntitle: ${version}\nslug: /${history}/version/${version}\ndate: 2024-01-01\nauthors: [${history}]\ntags: [${history}]\ndescription: d\n${extra}---\n\n{/* truncate */}\n`;
+  return `---\ntitle: Havre ${version}\nslug: /${history}/version/${version}\ndate: 2024-01-01\nauthors: [${history}]\ntags: [${history}]\ndescription: d\n${extra}---\n\n{/* truncate */}\n`;
 }
 
 /** What a rule says about a site, as `file:line: message`. */

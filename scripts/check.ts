@@ -1,53 +1,99 @@
 /**
- * Checks the sources of the site: `npm run check`; `-- --locale de` for one language, `-- --allow-stale` while
- * translations are still to follow.
+ * Checks the sources of the site: `npm run check`; `-- --locale de` for one language, `-- <file>…` for some files,
+ * `-- --allow-stale` while translations are still to follow, `-- --watch` at every save.
  */
-import {CONTENT_RULES} from '../checks/content/rules';
-import {printable, type Finding} from '../checks/finding';
-import type {Rule} from '../checks/rule';
-import {TRANSLATION_RULES} from '../checks/translations';
-import {lockOf} from '../src/sources/lock';
-import {TRANSLATED_LOCALES, localeOfFile} from '../src/sources/places';
-import {refuseRest, takeLocales} from './arguments';
-import {ROOT, orRefuse, readSources} from './repository';
+import {existsSync, watch} from 'node:fs';
+import path from 'node:path';
+import {printable} from '../checks/finding';
+import {checkSources, inLocales} from '../checks/sources';
+import {loadSources, type Sources} from '../src/sources/load';
+import {SOURCE_FOLDERS} from '../src/sources/places';
+import {SourceError} from '../src/sources/sourceError';
+import {refuse, refuseRest, takeLocales} from './arguments';
+import {startLanguageTools} from './languageProcess';
+import {ROOT, orRefuse} from './repository';
 
-const ALLOW_STALE = '--allow-stale';
+const USAGE = 'npm run check -- [--locale de] [--allow-stale] [--watch] [<file>…]';
+const {locales, rest} = takeLocales(process.argv.slice(2));
+const options = rest.filter((argument) => argument.startsWith('-'));
+refuseRest(
+  options.filter((option) => !['--allow-stale', '--watch'].includes(option)),
+  USAGE,
+);
+const files = rest
+  .filter((argument) => !argument.startsWith('-'))
+  .map((file) => path.relative(ROOT, path.resolve(file)).split(path.sep).join('/'));
+files
+  .filter((file) => !existsSync(path.join(ROOT, file)))
+  .forEach((file) => refuse(`${file} does not exist. Usage: ${USAGE}`));
+const tools = startLanguageTools(ROOT);
 
 void main();
 
 async function main(): Promise<void> {
   const start = performance.now();
-  const {locales, rest} = takeLocales(process.argv.slice(2));
-  refuseRest(
-    rest.filter((argument) => argument !== ALLOW_STALE),
-    `npm run check -- [--locale de] [${ALLOW_STALE}]`,
-  );
-  const sources = readSources();
+  const sources = orRefuse(() => loadSources(ROOT));
   if (sources.pages.length === 0) {
-    throw new Error(`No page found under ${ROOT}: run the check in the repository.`);
+    refuse(`No page found under ${ROOT}: run the check in the repository.`);
   }
-  // Read before any rule runs: a broken lock is the first thing to mend.
-  orRefuse(() => TRANSLATED_LOCALES.forEach((locale) => lockOf(sources, locale)));
-  const find = async (rules: readonly Rule[]): Promise<Finding[]> => {
-    const found = await Promise.all(rules.map((rule) => Promise.resolve(rule(sources))));
-    return found.flat().filter(({file}) => locales.includes(localeOfFile(file)));
+  const hasErrors = await report(sources, start);
+  if (options.includes('--watch')) {
+    keepChecking(sources);
+  } else {
+    process.exitCode = hasErrors ? 1 : 0;
+    tools.close();
+  }
+}
+
+/** @returns whether there is an error */
+async function report(sources: Sources, start: number): Promise<boolean> {
+  const isAsked = inLocales(locales);
+  try {
+    const {errors, warnings} = await checkSources(
+      sources,
+      tools,
+      (file) => isAsked(file) && (files.length === 0 || files.includes(file)),
+      options.includes('--allow-stale'),
+    );
+    printable(warnings).forEach((line) => console.log(`warning: ${line}`));
+    printable(errors).forEach((line) => console.log(line));
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    console.log(
+      `${sources.pages.length} files read, ${errors.length} errors, ${warnings.length} warnings, ${seconds} s.`,
+    );
+    return errors.length > 0;
+  } catch (error) {
+    if (!(error instanceof SourceError)) {
+      throw error;
+    }
+    console.log(error.message);
+    return true;
+  }
+}
+
+/** Checks again what has been saved; ends with Ctrl+C. */
+function keepChecking(known: Sources): void {
+  console.log('Watching: save a file to check again, Ctrl+C to end.');
+  let sources = known;
+  let timer: NodeJS.Timeout | undefined;
+  const again = async (): Promise<void> => {
+    const start = performance.now();
+    try {
+      sources = loadSources(ROOT, sources);
+    } catch (error) {
+      if (!(error instanceof SourceError)) {
+        throw error;
+      }
+      console.log(error.message);
+      return;
+    }
+    await report(sources, start);
   };
-  const [content, translations] = [await find(CONTENT_RULES), await find(TRANSLATION_RULES)];
-  // What differs in a translation that is behind follows from that.
-  const behind = new Set(
-    translations.filter(({awaitsTranslation}) => awaitsTranslation).map(({file}) => file),
-  );
-  const isWarning = (finding: Finding): boolean =>
-    finding.isWarning ??
-    (rest.includes(ALLOW_STALE) && translations.includes(finding) && behind.has(finding.file));
-  const findings = [...content, ...translations];
-  const warnings = printable(findings.filter(isWarning));
-  const errors = printable(findings.filter((finding) => !isWarning(finding)));
-  warnings.forEach((line) => console.log(`warning: ${line}`));
-  errors.forEach((line) => console.log(line));
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(
-    `${sources.pages.length} files read, ${errors.length} errors, ${warnings.length} warnings, ${seconds} s.`,
-  );
-  process.exitCode = errors.length > 0 ? 1 : 0;
+  for (const folder of SOURCE_FOLDERS) {
+    // Editors write a file in several steps: the last one counts.
+    watch(path.join(ROOT, folder), {recursive: true}, () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void again(), 50);
+    });
+  }
 }

@@ -7,6 +7,7 @@ import path from 'node:path';
 import {DEFAULT_LOCALE, type Locale} from '../src/site/locales';
 import {accept, lockFile, printLock} from '../src/sources/lock';
 import type {Page} from '../src/sources/page';
+import {PUBLISHED, publish} from '../src/sources/published';
 import {TRANSLATED_LOCALES, fileIn} from '../src/sources/places';
 import {refuse} from './arguments';
 import {ROOT, orRefuse, readSources} from './repository';
@@ -27,7 +28,11 @@ const locks = TRANSLATED_LOCALES.map((locale) => {
   const pages = reviews.filter((review) => review.locale === locale).map(({page}) => page);
   return [lockFile(locale), orRefuse(() => printLock(accept(sources, locale, pages)))] as const;
 });
-for (const [file, text] of locks) {
+const published = publish(
+  sources.files.get(PUBLISHED) ?? '',
+  reviews.map(({page}) => page),
+);
+for (const [file, text] of [...locks, [PUBLISHED, published] as const]) {
   if (text !== (sources.files.get(file) ?? '')) {
     writeFileSync(path.join(ROOT, file), text);
   }

@@ -1,13 +1,18 @@
-/** Creates a release post of today in every language: `npm run new:release -- product 4.2.0`. */
+/**
+ * Creates a release post in every language: `npm run new:release -- product 4.2.0`, of today or of the day that
+ * follows, `-- product 4.2.0 2026-01-31`. The About page and the announcement then name the new release.
+ */
 import {refuse} from './arguments';
 import {readSources} from './repository';
 import {planRelease} from './skeletons';
 import {writePlan} from './writePlan';
 
-const [product, version, ...others] = process.argv.slice(2);
+const today = new Date().toISOString().slice(0, 10);
+const [product, version, date = today, ...others] = process.argv.slice(2);
 if (product === undefined || version === undefined || others.length > 0) {
-  refuse('Name the product and the version: npm run new:release -- product 4.2.0');
+  refuse(
+    'Name the product, the version and perhaps the day: npm run new:release -- product 4.2.0 [2026-01-31]',
+  );
 }
 const sources = readSources();
-const today = new Date().toISOString().slice(0, 10);
-writePlan(sources, planRelease(sources, product, version, today));
+writePlan(sources, planRelease(sources, product, version, date));

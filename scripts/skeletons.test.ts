@@ -44,7 +44,27 @@ describe('skeletons', () => {
     ['product', '1.0'],
     ['product', 'v2'],
     ['product', '2'],
-  ])('no release is made for %s %s', (product, version) => {
-    expect(planRelease(sources, product, version, '2026-01-02')).toHaveProperty('refusal');
+    ['product', '02.0'],
+    ['product', '0.9'],
+    ['product', '1.1', '2026-02-30'],
+  ])('no release is made for %s %s', (product, version, date = '2026-01-02') => {
+    expect(planRelease(sources, product, version, date)).toHaveProperty('refusal');
+  });
+
+  test('the About page and the announcement name the new release', () => {
+    const plan = planRelease(
+      sourcesOf({
+        'product/2024-01-01-1.9.md': '',
+        'src/pages/markdown-page.md': '- **Havre** 1.9, une\n- **Loquet** 1.9.x\n\nDepuis 1.9.\n',
+        'src/config/announcement.ts': "id: 'havre-1.9', text: 'Havre 1.9'",
+      }),
+      'product',
+      '1.10',
+      '2026-01-02',
+    );
+    const changed = 'changed' in plan ? plan.changed : undefined;
+    expect(changed?.get('src/pages/markdown-page.md')).toContain('- **Havre** 1.10, une\n');
+    expect(changed?.get('src/pages/markdown-page.md')).toContain('\n\nDepuis 1.9.\n');
+    expect(changed?.get('src/config/announcement.ts')).toBe("id: 'havre-1.10', text: 'Havre 1.10'");
   });
 });

@@ -2,9 +2,16 @@ import {HISTORIES, nameOf} from '../src/site/collections';
 import {LOCALES, type Locale, type Localized} from '../src/site/locales';
 import {fileIn} from '../src/sources/places';
 import type {Sources} from '../src/sources/load';
+import {ABOUT_PAGE, ANNOUNCEMENT, compareVersions, newestVersion} from '../src/sources/release';
 
 /** New files, path → text, or the sentence that says why there are none. */
-export type Plan = {readonly files: ReadonlyMap<string, string>} | {readonly refusal: string};
+export type Plan =
+  | {
+      readonly files: ReadonlyMap<string, string>;
+      /** Files that were there, with what they hold afterwards. */
+      readonly changed?: ReadonlyMap<string, string>;
+    }
+  | {readonly refusal: string};
 
 interface SkeletonHeading {
   readonly id: string;
@@ -50,7 +57,7 @@ const RELEASE_HEADINGS: readonly SkeletonHeading[] = [
 ];
 
 const PAGE_PATH = /^docs(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+\.md$/;
-const VERSION = /^\d+(?:\.\d+){1,2}$/;
+const VERSION = /^(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*)){1,2}$/;
 
 /**
  * A page of the manual in the four languages. Its description is left empty, so that the check reminds of it.
@@ -63,7 +70,7 @@ export function planPage(sources: Sources, source: string): Plan {
       refusal: `"${source}" is no name for a page: use docs/<folder>/<name>.md, in a-z, 0-9 and single hyphens.`,
     };
   }
-  return plan(sources, source, (locale) => [
+  return planFiles(sources, source, (locale) => [
     `title: ${entryOf(source).replace(/^.*\//, '')}`,
     `sidebar_position: ${nextPosition(sources, source)}`,
     "description: ''",
@@ -98,7 +105,14 @@ export function planRelease(
   if (existing !== undefined) {
     return {refusal: `Version ${version} has its post already: ${existing}.`};
   }
-  return plan(sources, `${product}/${date}-${version}.md`, (locale) => [
+  const newest = newestVersion(sources.files.keys(), product);
+  if (newest !== undefined && compareVersions(version, newest) <= 0) {
+    return {refusal: `${version} is not newer than ${newest}, the newest release of ${product}.`};
+  }
+  if (!isDay(date)) {
+    return {refusal: `"${date}" is no day: write it as 2026-01-31.`};
+  }
+  const plan = planFiles(sources, `${product}/${date}-${version}.md`, (locale) => [
     `title: ${nameOf(history, locale)} ${version}`,
     `slug: /${history.slug}/version/${version}`,
     `date: ${date}`,
@@ -110,9 +124,45 @@ export function planRelease(
     '{/* truncate */}',
     ...headingLines(RELEASE_HEADINGS, locale),
   ]);
+  return 'refusal' in plan || newest === undefined
+    ? plan
+    : {...plan, changed: withRelease(sources, product, newest, version)};
 }
 
-function plan(sources: Sources, source: string, linesIn: (locale: Locale) => string[]): Plan {
+/** The About page in every language, and for the platform the announcement, with the new release for the old one. */
+function withRelease(
+  {files}: Sources,
+  product: string,
+  old: string,
+  version: string,
+): ReadonlyMap<string, string> {
+  const line = (release: string) => release.split('.').slice(0, 2).join('.');
+  const renamed = (text: string) =>
+    text.replaceAll(old, version).replaceAll(`${line(old)}.x`, `${line(version)}.x`);
+  const history = HISTORIES.find(({id}) => id === product) ?? HISTORIES[0];
+  const places = [
+    // An entry of the list of versions: the name of the component, perhaps with its article.
+    ...LOCALES.map((locale) => ({
+      file: fileIn(ABOUT_PAGE, locale),
+      place: new RegExp(`^- \\*\\*.{0,4}${nameOf(history, locale)}\\*\\*.*$`, 'gim'),
+    })),
+    ...(history === HISTORIES[0] ? [{file: ANNOUNCEMENT, place: /^.*$/gm}] : []),
+  ];
+  return new Map(
+    places.flatMap(({file, place}) => {
+      const text = files.get(file);
+      const changed = text?.replace(place, renamed);
+      return changed === undefined || changed === text ? [] : [[file, changed] as const];
+    }),
+  );
+}
+
+function isDay(date: string): boolean {
+  const day = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === date;
+}
+
+function planFiles(sources: Sources, source: string, linesIn: (locale: Locale) => string[]): Plan {
   const files = new Map(
     LOCALES.map((locale) => [fileIn(source, locale), ['---', ...linesIn(locale), ''].join('\n')]),
   );

@@ -35,7 +35,6 @@ function main(): void {
   }
   run('i18n:accept', '--', PAGE, post);
   run('check');
-  run('check:markdown');
   run('test:unit', '--', 'checks', 'scripts');
   run('build', '--', '--locale', 'fr', '--locale', 'en');
   for (const address of [

@@ -9,7 +9,7 @@ import {drawings} from './rules/drawings';
 import {errorCodes} from './rules/errorCodes';
 import {dataLines, descriptionLength, frontMatterKeys} from './rules/frontMatter';
 import {duplicateIds, headingIds, headingLevels} from './rules/headings';
-import {imageAlt, imageFiles} from './rules/images';
+import {imageFiles} from './rules/images';
 import {answeredKeywords, saidSynonyms} from './rules/keywords';
 import {links} from './rules/links';
 import {postLists} from './rules/posts';
@@ -171,30 +171,18 @@ test('admonitions have a known kind, a title in brackets and an end', async () =
   await broken(':::warning Titre\n\nTexte', 'printed as text');
 });
 
-test('images say what they show and are there', async () => {
-  await expectRule(imageAlt, {
-    broken: manual('![](/img/a.png)'),
-    at: 7,
-    says: 'without alt text',
-    right: manual('![Un port](/img/a.png)'),
-  });
-  await expectRule(imageAlt, {
-    broken: manual('<img src="/img/a.png" />'),
-    at: 7,
-    says: 'without alt text',
-    right: manual('<img src="/img/a.png" alt="Un port" />'),
-  });
+test('images are there', async () => {
   const page = manual('![Un port](/img/a.png)');
   expect(await findingsOf(imageFiles, {[PAGE]: page})).toHaveLength(1);
   expect(await findingsOf(imageFiles, {[PAGE]: page, 'static/img/a.png': ''})).toEqual([]);
 });
 
 describe('samples', () => {
-  test('name their language', async () => {
+  test('are in a language that the site colours', async () => {
     await expectRule(fenceLanguage, {
-      broken: fence('', 'a'),
+      broken: fence('jsn', 'a'),
       at: 7,
-      says: 'without language',
+      says: 'block of code in "jsn"',
       right: fence('text', 'a'),
     });
   });
@@ -467,7 +455,8 @@ describe('error codes', () => {
     expect(await french('Voir `E-HVR-199`.')).toEqual([
       `${PAGE}:7: unknown error code E-HVR-199 → correct it or add it to i18n/*/errors.json`,
     ]);
-    expect(await french('Voir `EHVR-101`, `E-HVR-101`.')).toEqual([]);
+    expect(await french('Voir `EHVR-101`.')).toHaveLength(1);
+    expect(await french('Voir `E-HVR-101`.')).toEqual([]);
   });
 
   test.each([

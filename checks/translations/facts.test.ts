@@ -129,3 +129,41 @@ test('numbers are read as the language writes them', () => {
   expect(numbersIn('Havre 4.1.1', 'de').figures).toEqual([4, 1, 1]);
   expect(numbersIn('十二个、三个', 'zh').stated).toEqual([3, 12]);
 });
+
+describe('a unit', () => {
+  test.each<[Translated, string, string]>([
+    ['de', 'Valable 60\u202Fs.', '60 Minuten gültig.'],
+    ['en', 'Valable 7 jours.', 'Valid for 7 hours.'],
+    ['zh', 'Au bout de 2 min.', '2 秒后。'],
+    ['de', 'Un fichier de 10\u202FMo.', 'Eine Datei von 10\u202FGB.'],
+    ['en', 'Il coûte 12\u202F€.', 'It costs $12.'],
+  ])('may not differ: %s, %s, %s', async (locale, french, translated) => {
+    const findings = await found(locale, french, translated);
+    expect(findings).toHaveLength(1);
+    expect(findings[0]).toContain('write the same unit');
+  });
+
+  test.each<[Translated, string, string]>([
+    ['en', 'Valable 60\u202Fs, 7 jours, 24\u202Fh.', 'Valid for 60 seconds, 7 days, 24 hours.'],
+    ['zh', 'Valable 2 min, 3 mois, 15 caractères.', '有效期 2 分钟、3 个月，15 个字符。'],
+    ['en', 'Il coûte 12\u202F€.', 'It costs €12.'],
+    ['de', 'La ligne 7.', 'Zeile 7.'],
+  ])('may be written otherwise: %s, %s, %s', async (locale, french, translated) => {
+    expect(await found(locale, french, translated)).toEqual([]);
+  });
+});
+
+test('a sentence is translated', async () => {
+  const french = 'Votre ordre ne change rien pour les autres.';
+  for (const [locale, translated] of [
+    ['en', french],
+    ['zh', 'Your order changes nothing for the other members.'],
+  ] as const) {
+    expect(await found(locale, french, translated)).toEqual([
+      expect.stringContaining('is not translated'),
+    ]);
+  }
+  expect(
+    await found('de', 'Chrome, Edge, Brave, Firefox.', 'Chrome, Edge, Brave, Firefox.'),
+  ).toEqual([]);
+});

@@ -2,8 +2,10 @@ import {DEFAULT_LOCALE, type Locale} from '../../src/site/locales';
 import type {Sources} from '../../src/sources/load';
 import type {Page, Prose} from '../../src/sources/page';
 import type {Finding} from '../finding';
+import {remembered} from '../rule';
 import {readLabels} from './labels';
-import {numbersIn} from './numbers';
+import {numbersIn, type Numbers} from './numbers';
+import {unitsIn, type Units} from './units';
 
 /**
  * A translation states the facts of its French source: the same numbers, the same interface labels in its own
@@ -63,7 +65,15 @@ function pageFacts(source: Page, page: Page, vocabulary: Vocabulary): Finding[] 
       ...numberDifferences(expected, run, source, page.locale),
       ...boldDifferences(expected, run, source, vocabulary, page.locale),
       ...neverDifferences(expected, run, source, page.locale),
-    ].map((message) => ({file: page.file, line: run.line, message}));
+      ...unitDifferences(expected, run, source, page.locale),
+      ...notTranslated(expected, run, source, page.locale),
+    ].map((message) => ({
+      file: page.file,
+      line: run.line,
+      message,
+      follows: source.file,
+      source: {file: source.file, line: expected.line},
+    }));
   });
 }
 
@@ -91,6 +101,8 @@ function countDifference(source: Page, page: Page): Finding[] {
         {
           file: page.file,
           line: starts(page)[index] ?? 1,
+          follows: source.file,
+          source: {file: source.file, line},
           message: `${found} paragraphs, items and cells in this section where ${source.file}:${line} has ${wanted} → say the same`,
         },
       ];
@@ -100,8 +112,8 @@ function countDifference(source: Page, page: Page): Finding[] {
 }
 
 function numberDifferences(expected: Prose, run: Prose, source: Page, locale: Locale): string[] {
-  const wanted = numbersIn(expected.text, DEFAULT_LOCALE);
-  const found = numbersIn(run.text, locale);
+  const wanted = numbersOf[DEFAULT_LOCALE](expected);
+  const found = numbersOf[locale](run);
   // A figure may be a word in another language, never another number.
   const missing = without(
     [...wanted.figures, ...wanted.stated],
@@ -115,6 +127,52 @@ function numberDifferences(expected: Prose, run: Prose, source: Page, locale: Lo
         `${listed(added) || 'no number'} where ${place} has ${listed(missing) || 'none'} → write the same number`,
       ];
 }
+
+/** The numbers of a run, read once: three languages are compared with the French. */
+const numbersOf: Record<Locale, (run: Prose) => Numbers> = {
+  fr: remembered(({text}) => numbersIn(text, 'fr')),
+  en: remembered(({text}) => numbersIn(text, 'en')),
+  de: remembered(({text}) => numbersIn(text, 'de')),
+  zh: remembered(({text}) => numbersIn(text, 'zh')),
+};
+
+/** The same figure never counts seconds here and minutes there. */
+function unitDifferences(expected: Prose, run: Prose, source: Page, locale: Locale): string[] {
+  const wanted = unitsOf[DEFAULT_LOCALE](expected);
+  const found = unitsOf[locale](run);
+  return [...found]
+    .filter(([number, units]) => {
+      const there = wanted.get(number);
+      return there !== undefined && ![...units].some((unit) => there.has(unit));
+    })
+    .map(
+      ([number, units]) =>
+        `${number} ${[...units].join(', ')} where ${source.file}:${expected.line} has ${number} ${[...wanted.get(number)!].join(', ')} → write the same unit`,
+    );
+}
+
+const unitsOf: Record<Locale, (run: Prose) => Units> = {
+  fr: remembered(({text}) => unitsIn(text, 'fr')),
+  en: remembered(({text}) => unitsIn(text, 'en')),
+  de: remembered(({text}) => unitsIn(text, 'de')),
+  zh: remembered(({text}) => unitsIn(text, 'zh')),
+};
+
+/** A sentence that stands as it was copied: in French. */
+function notTranslated(expected: Prose, run: Prose, source: Page, locale: Locale): string[] {
+  // Names start with capitals, paths have no spaces.
+  const words = run.text.match(/(?<!\S)\p{Ll}{2,}(?!\S)/gu) ?? [];
+  const isCopied = run.text === expected.text && words.length >= 2;
+  const latin = locale === 'zh' ? LATIN_SENTENCE.exec(run.text)?.[0] : undefined;
+  return isCopied || latin !== undefined
+    ? [
+        `“${(latin ?? run.text).slice(0, 40)}…” is not translated → translate ${source.file}:${expected.line}`,
+      ]
+    : [];
+}
+
+/** Seven words in a row without a Chinese one are no name. */
+const LATIN_SENTENCE = /\p{Script=Latin}+(?:[ ,;’'.-]+\p{Script=Latin}+){6,}/u;
 
 function boldDifferences(
   expected: Prose,

@@ -127,27 +127,46 @@ const MONTHS: Record<Locale, string> = {
 export function numbersIn(text: string, locale: Locale): Numbers {
   const words: number[] = [];
   const stated: number[] = [];
-  for (const [pattern, value] of WORDS[locale]) {
-    const begins = locale === 'zh' ? '(?<![一二三四五六七八九十第])' : '(?<!\\p{L})';
-    // German writes what is counted into the word: "sechsstellig".
-    const ends = locale === 'zh' || locale === 'de' ? '' : '(?!\\p{L})';
-    const all = text.matchAll(
-      new RegExp(`${locale === 'zh' ? '' : begins}(?:${pattern})${ends}`, 'giu'),
-    );
-    words.push(...Array.from(all, () => value));
-    if (value > 2) {
-      const sure = text.matchAll(new RegExp(`${begins}(?:${pattern})${STATES[locale]}`, 'giu'));
+  for (const {value, may, states} of MATCHERS[locale]) {
+    words.push(...Array.from(text.matchAll(may), () => value));
+    if (states) {
+      const sure = text.matchAll(states);
       stated.push(...[...sure].filter(([word]) => !AMBIGUOUS.test(word)).map(() => value));
     }
   }
-  if (MONTHS[locale]) {
-    const months = MONTHS[locale].split('|');
-    months.forEach((month, index) => {
-      const count = [...text.matchAll(new RegExp(`(?<!\\p{L})${month}(?!\\p{L})`, 'gu'))].length;
-      words.push(...Array.from({length: count}, () => index + 1));
-    });
-  }
   return {figures: figuresIn(text, locale), words, stated};
+}
+
+interface Matcher {
+  readonly value: number;
+  readonly may: RegExp;
+  /** Where the word certainly states the number. */
+  readonly states?: RegExp;
+}
+
+const MATCHERS: Record<Locale, readonly Matcher[]> = {
+  fr: matchersOf('fr'),
+  en: matchersOf('en'),
+  de: matchersOf('de'),
+  zh: matchersOf('zh'),
+};
+
+function matchersOf(locale: Locale): Matcher[] {
+  const begins = locale === 'zh' ? '(?<![一二三四五六七八九十第])' : '(?<!\\p{L})';
+  // German writes what is counted into the word: "sechsstellig".
+  const ends = locale === 'zh' || locale === 'de' ? '' : '(?!\\p{L})';
+  const months = MONTHS[locale] ? MONTHS[locale].split('|') : [];
+  return [
+    ...WORDS[locale].map(([pattern, value]) => ({
+      value,
+      may: new RegExp(`${locale === 'zh' ? '' : begins}(?:${pattern})${ends}`, 'giu'),
+      ...(value > 2 ? {states: new RegExp(`${begins}(?:${pattern})${STATES[locale]}`, 'giu')} : {}),
+    })),
+    ...months.map((month, index) => ({
+      value: index + 1,
+      may: new RegExp(`(?<!\\p{L})${month}(?!\\p{L})`, 'gu'),
+    })),
+  ];
 }
 
 /**

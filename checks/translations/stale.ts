@@ -1,6 +1,7 @@
 import type {Sources} from '../../src/sources/load';
 import {translationStatus, type TranslationStatus} from '../../src/sources/lock';
 import type {Finding} from '../finding';
+import type {PageFinding} from '../rule';
 
 /** No translation is missing, still a skeleton, or older than what its French source says. */
 export function translationsBehind(sources: Sources): Finding[] {
@@ -8,6 +9,7 @@ export function translationsBehind(sources: Sources): Finding[] {
     faultsOf(sources, status).map((fault) => ({
       file: status.file,
       awaitsTranslation: true,
+      follows: status.source.file,
       ...fault,
     })),
   );
@@ -16,13 +18,23 @@ export function translationsBehind(sources: Sources): Finding[] {
 function faultsOf(
   {pageOfFile}: Sources,
   {file, source, state, behind}: TranslationStatus,
-): {readonly line: number; readonly message: string}[] {
+): PageFinding[] {
   const then = `then run npm run i18n:accept -- ${file}`;
   switch (state) {
     case 'complete':
       return [];
     case 'missing':
-      return [{line: 1, message: `missing → translate ${source.file}`}];
+      return [
+        {
+          line: 1,
+          message: `missing → translate ${source.file}`,
+          source: {
+            file: source.file,
+            line: 1,
+            message: 'has no translation → translate it into the other languages',
+          },
+        },
+      ];
     case 'untranslated':
       return [{line: 1, message: `is still a skeleton → translate ${source.file}, ${then}`}];
     case 'stale':
@@ -33,6 +45,11 @@ function faultsOf(
       }
       return behind.map(({id, line}) => ({
         line: pageOfFile.get(file)?.headings.find((heading) => heading.id === id)?.line ?? 1,
+        source: {
+          file: source.file,
+          line,
+          message: `has changed, and no translation says so → translate what it says now, then run npm run i18n:accept -- ${source.file}`,
+        },
         message: `${source.file}:${line} has changed → translate what it says now, ${then}`,
       }));
   }

@@ -1,13 +1,15 @@
 import {mermaidStructure} from '../../src/sources/mermaid';
 import type {Component, Fence, Page} from '../../src/sources/page';
 import {DEFAULT_LOCALE, type Locale} from '../../src/site/locales';
-import {everyPage, type PageFinding} from '../rule';
+import {everyPageOf, type PageFinding} from '../rule';
 
 /** A part of a page that a translation keeps: how it is compared and how it is named. */
 interface Part {
   readonly line: number;
   readonly key: string;
   readonly name: string;
+  /** Of a block of code: its lines as they are compared. */
+  readonly code?: string;
 }
 
 /** The parts between two headings. */
@@ -21,7 +23,7 @@ interface Section {
 }
 
 /** A translation is the same tree as its French source, with other words. */
-export const sameStructure = everyPage((page, sources) => {
+export const sameStructure = everyPageOf((page, sources) => {
   const source = sources.pageOfFile.get(page.source);
   if (page.locale === DEFAULT_LOCALE || !source || page.failure || source.failure) {
     return [];
@@ -31,17 +33,28 @@ export const sameStructure = everyPage((page, sources) => {
   return [
     ...frontMatterDifferences(source, page),
     ...(headings ?? sectionDifferences(source, page)),
-  ];
+  ].map((finding) => ({follows: source.file, ...finding}));
 });
 
+/** Keys that a language has for itself, or does without. */
+const OWN_KEYS = ['keywords', 'sidebar_label'];
+
 function frontMatterDifferences(source: Page, page: Page): PageFinding[] {
-  const missing = [...source.frontMatter.keys()].filter((key) => !page.frontMatter.has(key));
-  const added = [...page.frontMatter].filter(([key]) => !source.frontMatter.has(key));
+  const missing = [...source.frontMatter.keys()].filter(
+    (key) => !page.frontMatter.has(key) && !OWN_KEYS.includes(key),
+  );
+  const added = [...page.frontMatter].filter(
+    ([key]) => !source.frontMatter.has(key) && !OWN_KEYS.includes(key),
+  );
   const changed = [
     'sidebar_position',
     'slug',
     'audience',
     'minutes',
+    'draft',
+    'unlisted',
+    'pagination_next',
+    'pagination_prev',
     'date',
     'authors',
     'tags',
@@ -53,14 +66,17 @@ function frontMatterDifferences(source: Page, page: Page): PageFinding[] {
   );
   return [
     ...missing.map((key) => ({
+      source: {file: source.file, line: source.frontMatter.get(key)?.line ?? 1},
       line: 1,
       message: `front matter without "${key}", which ${source.file} has → add it`,
     })),
     ...added.map(([key, {line}]) => ({
+      source: {file: source.file, line: 1},
       line,
       message: `front-matter key "${key}" is not in ${source.file} → remove it`,
     })),
     ...changed.map((key) => ({
+      source: {file: source.file, line: source.frontMatter.get(key)?.line ?? 1},
       line: page.frontMatter.get(key)?.line ?? 1,
       message: `"${key}" differs from ${source.file} → write ${valueOf(source, key)}`,
     })),
@@ -83,7 +99,13 @@ function headingDifference(source: Page, page: Page): PageFinding[] | undefined 
     const message = !expected
       ? `heading ${name(actual)} is not in ${source.file} → remove it`
       : `${actual ? `heading ${name(actual)}` : 'the page ends'} where ${source.file}:${expected.line} has ${name()} → give the headings the same levels and ids in the same order`;
-    return [{line: actual?.line ?? page.lines.length, message}];
+    return [
+      {
+        line: actual?.line ?? page.lines.length,
+        message,
+        source: {file: source.file, line: expected?.line ?? source.lines.length},
+      },
+    ];
   }
   return undefined;
 }
@@ -95,7 +117,7 @@ function sectionDifferences(source: Page, page: Page): PageFinding[] {
     return actual
       ? [
           ...blockDifference(expected, actual, source.file),
-          ...inlineDifferences(expected, actual, source.file),
+          ...(isExcused(page, actual) ? [] : inlineDifferences(expected, actual, source.file)),
         ]
       : [];
   });
@@ -112,28 +134,65 @@ function blockDifference(expected: Section, actual: Section, file: string): Page
     }
     if (!wanted) {
       return [
-        {line: found?.line ?? actual.line, message: `${found?.name} is not in ${file} → remove it`},
+        {
+          line: found?.line ?? actual.line,
+          message: `${found?.name} is not in ${file} → remove it`,
+          source: {file, line: expected.line},
+        },
       ];
     }
-    return [
-      {
-        line: found?.line ?? actual.line,
-        message: found
-          ? `${found.name} where ${file}:${wanted.line} has ${wanted.name} → make it the same`
-          : `the section has no ${wanted.name}, which stands in ${file}:${wanted.line} → add it`,
-      },
-    ];
+    const source = {file, line: wanted.line};
+    const line = found?.line ?? actual.line;
+    const differing = found && firstDifference(wanted, found, file);
+    if (differing) {
+      return [{source, ...differing}];
+    }
+    const message = found
+      ? `${found.name} where ${file}:${wanted.line} has ${wanted.name} → make it the same`
+      : `the section has no ${wanted.name}, which stands in ${file}:${wanted.line} → add it`;
+    return [{source, line, message}];
   }
   return [];
+}
+
+/** The first line that differs between two blocks of one language. */
+function firstDifference(
+  wanted: Part,
+  found: Part,
+  file: string,
+): {readonly line: number; readonly message: string} | undefined {
+  if (wanted.code === undefined || found.code === undefined || wanted.name !== found.name) {
+    return undefined;
+  }
+  const [here, there] = [found.code.split('\n'), wanted.code.split('\n')];
+  const length = Math.max(here.length, there.length);
+  const index = Array.from({length}, (_, at) => at).find((at) => here[at] !== there[at]);
+  if (index === undefined) {
+    return undefined;
+  }
+  const show = (line: string | undefined) => (line === undefined ? 'nothing' : `"${line.trim()}"`);
+  return {
+    // The first line of a block is the one of its fence.
+    line: found.line + index + 1,
+    message: `${show(here[index])} where ${file}:${wanted.line + index + 1} has ${show(there[index])} → make the blocks the same`,
+  };
+}
+
+/** What a comment gives a reason for, `{/* facts: why *\/}`, may differ in its section. */
+function isExcused({lines, headings}: Page, {line}: Section): boolean {
+  const end = headings.find((heading) => heading.line > line)?.line ?? Infinity;
+  return lines.slice(line - 1, end).some((content) => /\{\/\* facts: \S.* \*\/\}/.test(content));
 }
 
 function inlineDifferences(expected: Section, actual: Section, file: string): PageFinding[] {
   return [
     ...without(expected.inline, actual.inline).map(({line, name}) => ({
+      source: {file, line},
       line: actual.line,
       message: `section "${actual.title}" has no ${name}, which stands in ${file}:${line} → add it`,
     })),
     ...without(actual.inline, expected.inline).map(({line, name}) => ({
+      source: {file, line: expected.line},
       line,
       message: `${name} is not in this section of ${file} → remove it or make it the same`,
     })),
@@ -175,6 +234,7 @@ function blocksOf(page: Page): Part[] {
       line: fence.line,
       key: JSON.stringify([fence.lang, fence.meta, fence.title !== undefined, codeOf(fence)]),
       name: `this block of ${fence.lang ?? 'code'}`,
+      code: codeOf(fence),
     })),
     ...page.tables.map(({line, rows, columns}) =>
       part(line, `table of ${rows} rows and ${columns} columns`),
@@ -188,8 +248,8 @@ function blocksOf(page: Page): Part[] {
 
 function inlineOf(page: Page): Part[] {
   return [
-    ...page.links.map(({line, url}) => part(line, `link to ${url}`)),
-    ...page.images.map(({line, url}) => part(line, `image ${url}`)),
+    ...page.links.map(({line, url}) => ({...part(line, `link to ${url}`), key: inNoLanguage(url)})),
+    ...page.images.map(({line, url}) => ({...part(line, `image ${url}`), key: inNoLanguage(url)})),
     ...page.inlineCode.map(({line, code}) => {
       return {line, key: keyOfCode(code, page.locale), name: `code \`${code}\``};
     }),
@@ -201,6 +261,22 @@ function inlineOf(page: Page): Part[] {
 
 function part(line: number, name: string): Part {
   return {line, key: name, name};
+}
+
+/**
+ * An address without what says its language: an encyclopedia, a help page or a picture may have one for each
+ * (`https://de.wikipedia.org`, `?hl=de`, `/img/de/form.png`).
+ */
+function inNoLanguage(url: string): string {
+  return (
+    url
+      .replace(/^(https:\/\/)(?:fr|en|de|zh)\./, '$1*.')
+      .replace(/^(https:\/\/[^/]+\/|\/img\/)(?:fr|en|de|zh)(?:-[a-z]{2,4})?\//i, '$1*/')
+      .replace(/([?&]hl=)[a-z-]+/i, '$1*')
+      .replace(/[-.](?:fr|en|de|zh)(?=\.\w+$)/, '-*')
+      // What follows the host of an encyclopedia is the name of its article.
+      .replace(/^(https:\/\/\*\.wikipedia\.org\/).*/, '$1')
+  );
 }
 
 function isBlock({name}: Component): boolean {

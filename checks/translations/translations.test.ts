@@ -56,13 +56,13 @@ describe('a translation is the same tree', () => {
 
   test('but for the keys and values of the front matter', async () => {
     const files = (extra: string) => ({
-      [PAGE]: manual('', 'sidebar_label: a\n'),
+      [PAGE]: manual('', 'needs: a\n'),
       [DE]: manual('', extra),
     });
     expect(await findingsOf(sameStructure, files(''))).toHaveLength(1);
-    expect(await findingsOf(sameStructure, files('sidebar_label: b\nslug: /\n'))).toHaveLength(1);
-    expect(await findingsOf(sameStructure, files('sidebar_label: b\n'))).toEqual([]);
-    expect(await findingsOf(sameStructure, files('sidebar_label: b\nslug: /\n'))).toEqual([
+    expect(await findingsOf(sameStructure, files('needs: b\nslug: /\n'))).toHaveLength(1);
+    expect(await findingsOf(sameStructure, files('needs: b\n'))).toEqual([]);
+    expect(await findingsOf(sameStructure, files('needs: b\nslug: /\n'))).toEqual([
       `${DE}:6: front-matter key "slug" is not in ${PAGE} → remove it`,
     ]);
     const moved = {[PAGE]: manual(''), [DE]: manual('').replace('position: 1', 'position: 2')};

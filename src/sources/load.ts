@@ -1,10 +1,9 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {CORE_SCHEMA, load as parseYaml} from 'js-yaml';
 import type {Locale} from '../site/locales';
 import {isCatalogue, readCatalogue} from './catalogue';
 import {INSERT, readPage, type Page, type Prose} from './page';
-import {refuseConflict} from './sourceError';
+import {readYaml, refuseConflict} from './sourceError';
 import {SOURCE_FOLDERS, fileIn, localeOfFile, placeOf} from './places';
 
 /** A run of text and the file it stands in. */
@@ -30,11 +29,20 @@ export interface Sources {
   readonly authors: ReadonlySet<string>;
 }
 
-/** Makes the model of a site out of its files. */
-export function buildSources(files: ReadonlyMap<string, string>, root = ''): Sources {
+/**
+ * Makes the model of a site out of its files.
+ *
+ * @param known an earlier model: what has not changed since is taken from there, not read again
+ */
+export function buildSources(
+  files: ReadonlyMap<string, string>,
+  root = '',
+  known?: Sources,
+): Sources {
   const pages = [...files].flatMap(([file, text]) => {
     const place = placeOf(file);
-    return place ? [readPage(file, place, text)] : [];
+    const same = known?.files.get(file) === text ? known.pageOfFile.get(file) : undefined;
+    return place ? [same ?? readPage(file, place, text)] : [];
   });
   const catalogues = [...files].filter(([file]) => isCatalogue(file));
   return {
@@ -46,11 +54,11 @@ export function buildSources(files: ReadonlyMap<string, string>, root = ''): Sou
       pages.filter(({file, source}) => file === source).map((page) => [page.address, page]),
     ),
     texts: [
-      ...pages.flatMap(({file, locale, prose}) => prose.map((run) => ({...run, file, locale}))),
+      ...pages.flatMap(textsOf),
       ...catalogues.flatMap(([file, text]) => messagesOf(file, text)),
     ],
-    tags: keysOf(files, 'tags.yml'),
-    authors: keysOf(files, 'authors.yml'),
+    tags: readKeys(files, 'tags.yml'),
+    authors: readKeys(files, 'authors.yml'),
   };
 }
 
@@ -58,12 +66,17 @@ export function buildSources(files: ReadonlyMap<string, string>, root = ''): Sou
  * Reads the sources of the site.
  *
  * @param root absolute path of the repository
+ * @param known an earlier model, of which what has not changed is kept
  */
-export function loadSources(root: string): Sources {
+export function loadSources(root: string, known?: Sources): Sources {
+  return buildSources(readFiles(root), root, known);
+}
+
+function readFiles(root: string): Map<string, string> {
   const files = new Map<string, string>();
   for (const folder of SOURCE_FOLDERS) {
     for (const file of filesUnder(root, folder)) {
-      if (/\.(?:md|json|yml|svg|txt|tsx?)$/.test(file)) {
+      if (/\.(?:mdx?|markdown|json|yml|svg|txt|tsx?)$/i.test(file)) {
         files.set(file, readFileSync(path.join(root, file), 'utf8'));
       }
     }
@@ -74,13 +87,23 @@ export function loadSources(root: string): Sources {
   for (const file of filesUnder(root, 'static')) {
     files.set(file, '');
   }
-  return buildSources(files, root);
+  return files;
 }
 
 /** The same page in the language of another page; French when it is not translated. */
 export function inLocale(sources: Sources, page: Page, locale: Locale): Page {
   return sources.pageOfFile.get(fileIn(page.source, locale)) ?? page;
 }
+
+/** The texts of a page: the same objects as long as the page is the same, so that rules remember what they found. */
+function textsOf(page: Page): readonly SourceText[] {
+  const {file, locale, prose} = page;
+  const texts = knownTexts.get(page) ?? prose.map((run) => ({...run, file, locale}));
+  knownTexts.set(page, texts);
+  return texts;
+}
+
+const knownTexts = new WeakMap<Page, readonly SourceText[]>();
 
 function messagesOf(file: string, text: string): SourceText[] {
   const locale = localeOfFile(file);
@@ -95,11 +118,15 @@ function messagesOf(file: string, text: string): SourceText[] {
   }));
 }
 
-function keysOf(files: ReadonlyMap<string, string>, file: string): Set<string> {
+/**
+ * The keys of a list: `tags.yml`, `i18n/de/authors.yml`.
+ *
+ * @throws SourceError where it is not readable
+ */
+export function readKeys(files: ReadonlyMap<string, string>, file: string): Set<string> {
   const yaml = files.get(file) ?? '';
   refuseConflict(file, yaml);
-  const data: unknown = parseYaml(yaml, {schema: CORE_SCHEMA});
-  return new Set(Object.keys(data ?? {}));
+  return new Set(Object.keys(readYaml(file, yaml) ?? {}));
 }
 
 /** The files of a folder; none where there is no folder: a history has its own from its first release on. */

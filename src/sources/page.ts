@@ -60,6 +60,19 @@ export interface Component extends Located {
   readonly props: ReadonlyMap<string, string>;
 }
 
+/** The tabs of one group, in order. */
+export interface TabGroup extends Located {
+  readonly tabs: readonly (Located & {
+    readonly value: string | undefined;
+    readonly label: string | undefined;
+  })[];
+}
+
+/** JavaScript in a page: `{organisation}` without backticks, `import`. Comments are none. */
+export interface Script extends Located {
+  readonly code: string;
+}
+
 export interface InlineCode extends Located {
   readonly code: string;
 }
@@ -108,6 +121,8 @@ export interface Page extends Place {
   readonly fences: readonly Fence[];
   readonly admonitions: readonly Admonition[];
   readonly components: readonly Component[];
+  readonly tabGroups: readonly TabGroup[];
+  readonly scripts: readonly Script[];
   readonly inlineCode: readonly InlineCode[];
   readonly tables: readonly Table[];
   readonly lists: readonly List[];
@@ -168,6 +183,8 @@ interface Parts {
   readonly fences: Fence[];
   readonly admonitions: Admonition[];
   readonly components: Component[];
+  readonly tabGroups: TabGroup[];
+  readonly scripts: Script[];
   readonly inlineCode: InlineCode[];
   readonly tables: Table[];
   readonly lists: List[];
@@ -183,6 +200,8 @@ function emptyParts(): Parts {
     fences: [],
     admonitions: [],
     components: [],
+    tabGroups: [],
+    scripts: [],
     inlineCode: [],
     tables: [],
     lists: [],
@@ -247,6 +266,13 @@ function collect(tree: Nodes, text: string, parts: Parts): void {
       case 'mdxJsxTextElement':
         readComponent(node, line, parts);
         break;
+      case 'mdxTextExpression':
+      case 'mdxFlowExpression':
+      case 'mdxjsEsm':
+        if (!/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) {
+          parts.scripts.push({line, code: node.value});
+        }
+        break;
       case 'textDirective':
         // `a:b` in running text; Docusaurus prints it as it stands.
         return SKIP;
@@ -301,25 +327,42 @@ function readFence(
 }
 
 function readComponent(
-  node: Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>,
+  node: Element,
   line: number,
-  {components, images, prose}: Parts,
+  {components, images, prose, tabGroups}: Parts,
 ): void {
-  const props = new Map<string, string>();
-  for (const attribute of node.attributes) {
-    if (attribute.type === 'mdxJsxAttribute') {
-      const {value} = attribute;
-      props.set(attribute.name, typeof value === 'string' ? value : (value?.value ?? ''));
-    }
-  }
+  const props = propsOf(node);
   components.push({line, name: node.name ?? '', props});
   const label = props.get('label');
   if (label !== undefined) {
     prose.push({line, text: label, isTitle: false, ...NO_STRESS});
   }
+  if (node.name === 'Tabs') {
+    const tabs = node.children.flatMap((child) => {
+      if (child.type !== 'mdxJsxFlowElement' || child.name !== 'TabItem') {
+        return [];
+      }
+      const own = propsOf(child);
+      return [{line: lineOf(child), value: own.get('value'), label: own.get('label')}];
+    });
+    tabGroups.push({line, tabs});
+  }
   if (node.name === 'img') {
     images.push({line, url: props.get('src') ?? '', alt: props.get('alt') ?? ''});
   }
+}
+
+type Element = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
+
+function propsOf({attributes}: Element): Map<string, string> {
+  const props = new Map<string, string>();
+  for (const attribute of attributes) {
+    if (attribute.type === 'mdxJsxAttribute') {
+      const {value} = attribute;
+      props.set(attribute.name, typeof value === 'string' ? value : (value?.value ?? ''));
+    }
+  }
+  return props;
 }
 
 /** The text of a node as a reader sees it, line breaks of the source kept. */

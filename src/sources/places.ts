@@ -31,6 +31,16 @@ const COLLECTIONS: readonly Collection[] = [
   {kind: 'page', folder: 'src/pages', translations: 'docusaurus-plugin-content-pages'},
 ];
 
+/** The folders of all languages that hold pages and nothing else. */
+export const PAGE_FOLDERS: readonly string[] = COLLECTIONS.filter(
+  ({kind}) => kind !== 'page',
+).flatMap(({folder, translations}) => [
+  folder,
+  ...LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map(
+    (locale) => `i18n/${locale}/${translations}`,
+  ),
+]);
+
 /** Folders to look into: Markdown, translations, and the code that holds French messages. */
 export const SOURCE_FOLDERS: readonly string[] = [
   'docs',

@@ -33,3 +33,29 @@ function entryOf(item: ListItem): ReleaseEntry {
   const subject = first?.type === 'strong' ? toString(first) : '';
   return [subject, text.slice(subject.length)];
 }
+
+/** The version that the name of a post says: `product/2025-10-14-4.1.1.md`. */
+export function versionOf(file: string): string {
+  return /\d{4}-\d{2}-\d{2}-(.+)\.md$/.exec(file)?.[1] ?? '';
+}
+
+/** Negative when the first version is lower. */
+export function compareVersions(one: string, other: string): number {
+  return one.localeCompare(other, 'en', {numeric: true});
+}
+
+/** The highest version of a history; undefined where it has no post. */
+export function newestVersion(files: Iterable<string>, history: string): string | undefined {
+  return [...files]
+    .filter((file) => file.startsWith(`${history}/`))
+    .map(versionOf)
+    .filter(Boolean)
+    .sort(compareVersions)
+    .at(-1);
+}
+
+/** Says which versions the manual describes. */
+export const ABOUT_PAGE = 'src/pages/markdown-page.md';
+
+/** Announces the newest release of the platform. */
+export const ANNOUNCEMENT = 'src/config/announcement.ts';

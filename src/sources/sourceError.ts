@@ -1,3 +1,5 @@
+import {CORE_SCHEMA, YAMLException, load as parseYaml} from 'js-yaml';
+
 /** A file of the repository that cannot be read: its message names the file and says how to mend it. */
 export class SourceError extends Error {}
 
@@ -31,6 +33,24 @@ export function readJson(file: string, text: string): unknown {
     const line = text.slice(0, position).split('\n').length;
     throw new SourceError(
       `${file}:${line}: is not readable as JSON (${reason.replace(/ in JSON.*/s, '')}) → look for a comma or a quote too many or missing on this line and the one above.`,
+    );
+  }
+}
+
+/**
+ * Reads YAML of the repository.
+ *
+ * @throws SourceError where it is none
+ */
+export function readYaml(file: string, text: string): unknown {
+  try {
+    return parseYaml(text, {schema: CORE_SCHEMA});
+  } catch (error) {
+    if (!(error instanceof YAMLException)) {
+      throw error;
+    }
+    throw new SourceError(
+      `${file}:${error.mark.line + 1}: is not readable as YAML (${error.reason}) → look at the indentation, colons and quotes of this line and the one above.`,
     );
   }
 }

@@ -4,10 +4,10 @@ import {rescueLinks} from '../../../src/config/rescue';
 import {BRAND} from '../../../src/site/brand';
 import {HISTORIES} from '../../../src/site/collections';
 import {inLocale} from '../../../src/sources/load';
-import {everyPage} from '../../rule';
+import {everyPage, everyPageOf} from '../../rule';
 
 /** A "since" mark names a release that has its post (src/components/Since). */
-export const sinceReleases = everyPage(({components}, {pageOfAddress}) =>
+export const sinceReleases = everyPageOf(({components}, {pageOfAddress}) =>
   components
     .filter(({name}) => name === 'Since')
     .flatMap(({line, props}) => {
@@ -31,7 +31,7 @@ export const tabGroups = everyPage(({components}) =>
 );
 
 /** The answers of `<Rescue />` lead to sections that exist (src/config/rescue.ts). */
-export const rescueTargets = everyPage((page, sources) =>
+export const rescueTargets = everyPageOf((page, sources) =>
   page.components
     .filter(({name}) => name === 'Rescue')
     .flatMap(({line}) =>

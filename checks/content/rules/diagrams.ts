@@ -1,4 +1,5 @@
 import type {Locale} from '../../../src/site/locales';
+import {drawingNames, findDrawing} from '../../../src/diagrams/server/drawings';
 import type {Finding} from '../../finding';
 import {isFlowchart, mermaidLabels} from '../../../src/sources/mermaid';
 import {everyPage} from '../../rule';
@@ -34,10 +35,17 @@ export const diagramLabels = everyPage(({locale, fences}) =>
     ]),
 );
 
-/** Every diagram is one that Mermaid can draw: its own parser says so. */
-export async function diagramSyntax(sources: Sources): Promise<Finding[]> {
-  const diagrams = sources.pages.flatMap(({file, fences}) =>
-    fences.filter(({lang}) => lang === 'mermaid').map(({line, code}) => ({file, line, code})),
+/**
+ * Every diagram is one that Mermaid can draw: its own parser says so. One that has its drawing was drawn by it, and
+ * need not be read again.
+ */
+export async function diagramSyntax({pages, files}: Sources): Promise<Finding[]> {
+  const nameOf = drawingNames();
+  const diagrams = pages.flatMap(({file, locale, fences}) =>
+    fences
+      .filter(({lang}) => lang === 'mermaid')
+      .filter(({code}) => !findDrawing((name) => files.get(name), locale, code, nameOf))
+      .map(({line, code}) => ({file, line, code})),
   );
   if (diagrams.length === 0) {
     return [];

@@ -9,12 +9,15 @@ const LARGEST = {width: 700, height: 600};
 export function drawings({pages, files}: Sources): Finding[] {
   const nameOf = drawingNames();
   const shown = new Set<string>();
+  // A diagram that changed leaves its old drawing behind: one command mends both.
+  const waiting = new Map<string, string>();
   const findings = pages.flatMap(({file, locale, fences}) =>
     fences
       .filter(({lang}) => lang === 'mermaid')
       .flatMap(({line, code}): Finding[] => {
         const drawing = findDrawing((name) => files.get(name), locale, code, nameOf);
         if (!drawing) {
+          waiting.set(locale, file);
           const message =
             'diagram without its drawing → run "npm run diagrams", commit what it made';
           return [{file, line, message}];
@@ -35,6 +38,7 @@ export function drawings({pages, files}: Sources): Finding[] {
     ...left.map((file) => ({
       file,
       line: 1,
+      follows: waiting.get(file.split('/').at(-2) ?? ''),
       message: 'drawing that no page shows → run "npm run diagrams", commit the deletion',
     })),
   ];

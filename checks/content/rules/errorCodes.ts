@@ -24,7 +24,7 @@ export function errorCodes(sources: Sources): Finding[] {
   };
   return sources.pages.flatMap(({file, locale, lines}) =>
     lines.flatMap((content, index) =>
-      [...content.matchAll(/\b(E-[A-Z]{2,4}-?\d+)\b(` ?)?(?=(.{0,200}))/g)].flatMap(
+      [...content.matchAll(/\b(E-?(?:HVR|EXT|LOQ|LQT)-?\d+)\b(` ?)?(?=(.{0,200}))/g)].flatMap(
         ([, code = '', mark, after = '']) => {
           const message = problemOf(code, mark, after, locale, messagesIn(locale));
           return message === undefined ? [] : [{file, line: index + 1, message}];

@@ -8,11 +8,54 @@ import {everyPage} from '../../rule';
 const KEYS: Record<PageKind, {required: readonly string[]; optional: readonly string[]}> = {
   manual: {
     required: ['title', 'sidebar_position', 'description'],
-    optional: ['sidebar_label', 'keywords', 'slug', ...DATA_LINE_KEYS],
+    optional: [
+      ...['sidebar_label', 'keywords', 'slug', 'tags', 'unlisted', 'draft'],
+      ...['pagination_next', 'pagination_prev', ...DATA_LINE_KEYS],
+    ],
   },
-  post: {required: ['title', 'slug', 'date', 'authors', 'tags', 'description'], optional: []},
-  page: {required: ['title', 'description'], optional: DATA_LINE_KEYS},
+  post: {
+    required: ['title', 'slug', 'date', 'authors', 'tags', 'description'],
+    optional: ['keywords', 'unlisted', 'draft'],
+  },
+  page: {
+    required: ['title', 'description'],
+    optional: ['keywords', 'unlisted', 'draft', ...DATA_LINE_KEYS],
+  },
 };
+
+/** What a key holds, where Docusaurus would stop or do something else. */
+const VALUES: Readonly<Record<string, (value: unknown) => string | undefined>> = {
+  title: isText,
+  sidebar_label: isText,
+  description: isText,
+  needs: isText,
+  slug: (value) =>
+    typeof value === 'string' && /^\/[a-z0-9/.-]*$/i.test(value)
+      ? undefined
+      : 'an address that starts with /',
+  keywords: isList,
+  tags: isList,
+  authors: isList,
+  unlisted: isYes,
+  draft: isYes,
+};
+
+function isText(value: unknown): string | undefined {
+  return typeof value === 'string' ? undefined : 'text, in quotes if need be';
+}
+
+function isList(value: unknown): string | undefined {
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'string')
+    ? undefined
+    : 'a list in brackets: [one, two]';
+}
+
+function isYes(value: unknown): string | undefined {
+  return typeof value === 'boolean' ? undefined : 'true or false';
+}
+
+/** The longest title: what browsers and search results show of it. */
+const LONGEST_TITLE = 80;
 
 const LATIN = {min: 110, max: 160};
 /** Characters of a description (blueprint §0); Chinese says the same in fewer. */
@@ -35,6 +78,20 @@ export const frontMatterKeys = everyPage(({kind, frontMatter, failure}) => {
       line,
       message: `unknown front-matter key "${key}" → remove it or correct its name`,
     })),
+    ...[...frontMatter].flatMap(([key, {value, line}]) => {
+      const wanted = isEmpty(value) ? undefined : VALUES[key]?.(value);
+      if (wanted !== undefined) {
+        return [{line, message: `"${key}" is none → write ${wanted}`}];
+      }
+      return key === 'title' && String(value).length > LONGEST_TITLE
+        ? [
+            {
+              line,
+              message: `title of ${String(value).length} characters → at most ${LONGEST_TITLE}`,
+            },
+          ]
+        : [];
+    }),
     ...required
       .filter((key) => isEmpty(frontMatter.get(key)?.value))
       .map((key) => ({

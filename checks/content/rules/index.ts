@@ -7,12 +7,17 @@ import {drawings} from './drawings';
 import {errorCodes} from './errorCodes';
 import {dataLines, descriptionLength, frontMatterKeys} from './frontMatter';
 import {duplicateIds, headingIds, headingLevels} from './headings';
-import {imageAlt, imageFiles} from './images';
+import {addresses, fileNames, folderPages, sidebarPositions} from './files';
+import {imageFiles} from './images';
 import {answeredKeywords, saidSynonyms} from './keywords';
 import {links} from './links';
-import {postLists} from './posts';
+import {lines, simplifiedChinese, slips} from './marks';
+import {components, scripts, spaceUrls, tabs} from './mdx';
+import {currentRelease, postLists, postOrder, posts, sharedLists} from './posts';
+import {publishedSections} from './published';
 import {answeredQuestions} from './questions';
-import {fenceLanguage, samples} from './samples';
+import {exampleHosts, fenceLanguage, samples} from './samples';
+import {duplicates, emptySections, titles} from './sections';
 import {colonDensity, durations, germanIhr, quotedLabels, turns} from './style';
 import {syntax} from './syntax';
 import {typography} from './typography';
@@ -21,6 +26,26 @@ import {forbiddenWords} from './words';
 /** What must be true of every page and post. */
 export const CONTENT_RULES: readonly Rule[] = [
   syntax,
+  lines,
+  fileNames,
+  folderPages,
+  addresses,
+  sidebarPositions,
+  scripts,
+  components,
+  tabs,
+  spaceUrls,
+  emptySections,
+  titles,
+  duplicates,
+  publishedSections,
+  posts,
+  postOrder,
+  sharedLists,
+  currentRelease,
+  exampleHosts,
+  slips,
+  simplifiedChinese,
   frontMatterKeys,
   descriptionLength,
   dataLines,
@@ -28,7 +53,6 @@ export const CONTENT_RULES: readonly Rule[] = [
   duplicateIds,
   headingLevels,
   admonitions,
-  imageAlt,
   imageFiles,
   fenceLanguage,
   samples,

@@ -1,10 +1,11 @@
 import {withoutSlash} from '../../../src/site/addresses';
 import {HISTORIES, HISTORY_LISTS} from '../../../src/site/collections';
+import {BRAND, LINKS} from '../../../src/site/brand';
 import {LABELS} from '../../../src/labels';
 import {MARKER} from '../../../src/space/link';
 import {inLocale, type Sources} from '../../../src/sources/load';
 import type {Link, Page} from '../../../src/sources/page';
-import {everyPage} from '../../rule';
+import {everyPageOf} from '../../rule';
 import {SPACE_PATHS} from '../spacePaths';
 
 /** Addresses that Docusaurus makes without a Markdown file. */
@@ -14,20 +15,78 @@ const GENERATED = new Set([
     `/${slug}`,
     ...HISTORY_LISTS.map((list) => `/${slug}/${list}`),
     `/${slug}/tags/${slug}`,
+    ...['rss.xml', 'atom.xml', 'feed.json'].map((feed) => `/${slug}/${feed}`),
   ]),
 ]);
 
+/** Pages of posts and lists of tags are as many as there are posts. */
+function isGenerated(address: string): boolean {
+  return (
+    GENERATED.has(withoutSlash(address)) ||
+    HISTORIES.some(({slug}) =>
+      new RegExp(`^/${slug}/(?:page/\\d+|(?:tags|authors)/[\\w-]+)/?$`).test(address),
+    )
+  );
+}
+
+/** Hosts of ours that a page may name, beside Spaces. */
+const OWN_HOSTS = new Set(
+  [BRAND.siteUrl, ...Object.values(LINKS)].map((link) => new URL(link).host),
+);
+
+/** What is wrong with an address outside the site. */
+function addressProblem(url: string, scheme: string): string | undefined {
+  switch (scheme.toLowerCase()) {
+    case 'https': {
+      const host = URL.canParse(url) && /^https:\/\/[^/]/.test(url) ? new URL(url).host : '';
+      if (!/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?$/.test(host) || /\s|%20/.test(url)) {
+        return `the link ${url} is no address → correct it`;
+      }
+      return /(?:^|\.)havre\.\w+$/.test(host) && !OWN_HOSTS.has(host) && !isSpaceHost(host)
+        ? `the link ${url} names a host of Havre that is none of src/site/brand.ts → correct it`
+        : undefined;
+    }
+    case 'http':
+      return `the link ${url} is not encrypted → write https:`;
+    case 'mailto':
+      return /^mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+(?:\?\S*)?$/i.test(url)
+        ? undefined
+        : `the link ${url} is no e-mail address → correct it`;
+    case 'tel':
+      return /^tel:\+?[\d().-]{3,}$/i.test(url)
+        ? undefined
+        : `the link ${url} is no telephone number → write tel:+33123456789`;
+    default:
+      return `the link ${url} starts with an unknown ${scheme}: → write https:, mailto: or tel:`;
+  }
+}
+
+function isSpaceHost(host: string): boolean {
+  return new RegExp(`^[a-z0-9-]+\\.[a-z0-9-]+\\.${BRAND.productDomain.replace('.', '\\.')}$`).test(
+    host,
+  );
+}
+
 /** Every link leads to a page, a section or a screen that exists. */
-export const links = everyPage((page, sources) =>
+export const links = everyPageOf((page, sources) =>
   page.links.flatMap((link) => {
     const problem = problemOf(link, page, sources);
-    return problem === undefined ? [] : [{line: link.line, message: problem}];
+    return problem === undefined
+      ? []
+      : [{line: link.line, ...(typeof problem === 'string' ? {message: problem} : problem)}];
   }),
 );
 
-function problemOf({url, text}: Link, page: Page, sources: Sources): string | undefined {
-  if (/^(?:https?|mailto):/.test(url)) {
-    return undefined;
+/** A sentence; with the file to blame, where the link may be right and what it leads to wrong. */
+type Problem = string | {readonly message: string; readonly follows: string};
+
+function problemOf({url, text}: Link, page: Page, sources: Sources): Problem | undefined {
+  if (text.trim() === '') {
+    return `the link ${url} has no text → write between the brackets where it leads`;
+  }
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1];
+  if (scheme !== undefined) {
+    return addressProblem(url, scheme);
   }
   const [address = '', anchor] = url.split('#');
   if (address.startsWith(MARKER)) {
@@ -50,12 +109,21 @@ function problemOf({url, text}: Link, page: Page, sources: Sources): string | un
   }
   const target = targetOf(address, page, sources);
   if (!target) {
-    return GENERATED.has(withoutSlash(address)) || sources.files.has(`static${address}`)
+    return isGenerated(address) || sources.files.has(`static${address}`)
       ? undefined
-      : `the link ${url} leads to no page → correct its address`;
+      : {
+          message: `the link ${url} leads to no page → correct its address`,
+          follows: address.endsWith('.md') ? `docs${address}` : `${address.slice(1)}.md`,
+        };
   }
-  const isKnown = anchor === undefined || target.headings.some(({id}) => id === anchor);
-  return isKnown ? undefined : `${target.file} has no section #${anchor} → correct the link ${url}`;
+  const isKnown =
+    anchor === undefined || target.failure || target.headings.some(({id}) => id === anchor);
+  return isKnown
+    ? undefined
+    : {
+        message: `${target.file} has no section #${anchor} → correct the link ${url}`,
+        follows: target.file,
+      };
 }
 
 /** In the manual, links to the manual are file paths, which Docusaurus checks; elsewhere they are addresses. */

@@ -32,6 +32,7 @@ export function answeredQuestions(
               {
                 file: page?.file ?? source?.file ?? 'checks/content/questions.ts',
                 line: 1,
+                follows: page?.file ?? source?.file ?? `docs/${address}.md`,
                 message: `no section ${answer} (${locale}), which answers “${question}” → write it, or say in checks/content/questions.ts where the answer stands`,
               },
             ];

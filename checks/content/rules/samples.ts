@@ -3,11 +3,38 @@ import type {Fence} from '../../../src/sources/page';
 import {everyPage} from '../../rule';
 import {SCIM_SCHEMAS} from '../scimSchemas';
 
-/** Every block of code names its language, `text` where it has none. */
+/** Languages that the site colours. A block without any is refused by markdownlint (MD040). */
+const LANGUAGES = [
+  ...['bash', 'csv', 'css', 'diff', 'html', 'http', 'ini', 'javascript', 'json', 'mermaid'],
+  ...['powershell', 'python', 'sql', 'text', 'toml', 'typescript', 'xml', 'yaml'],
+];
+
+/** Every block of code is in a language that the site knows. */
 export const fenceLanguage = everyPage(({fences}) =>
   fences
-    .filter(({lang}) => lang === undefined)
-    .map(({line}) => ({line, message: 'fence without language → name it after ```, e.g. text'})),
+    .filter(({lang}) => lang !== undefined && !LANGUAGES.includes(lang))
+    .map(({line, lang}) => ({
+      line,
+      message: `block of code in "${lang}", which the site does not colour → use ${LANGUAGES.join(', ')}`,
+    })),
+);
+
+/** Hosts of examples are reserved for them: nobody can own acme.example. */
+const FOREIGN_EXAMPLE =
+  /\b(?:acme|havre|loquet|postalia|planora|facturo)\.(?:com|fr|net|org|io|cn|dev|app)\b/i;
+
+export const exampleHosts = everyPage(({lines}) =>
+  lines.flatMap((content, index) => {
+    const host = FOREIGN_EXAMPLE.exec(content)?.[0];
+    return host === undefined
+      ? []
+      : [
+          {
+            line: index + 1,
+            message: `${host} may belong to someone → write ${host.replace(/\.\w+$/, '.example')}`,
+          },
+        ];
+  }),
 );
 
 /** What readers copy can be read by a machine: JSON, bodies of HTTP messages and of curl lines, XML. */

@@ -1,0 +1,68 @@
+import {LOCALES, type Locale} from '../src/site/locales';
+import {localeOfFile} from '../src/sources/places';
+import type {Finding} from './finding';
+
+/** How many translations must say the same against a French line before the line itself is blamed. */
+const TRANSLATIONS = LOCALES.length - 1;
+
+/**
+ * The findings that name a cause: what differs from a French line in every translation is told once, of that line,
+ * and what follows from another file's faults waits until they are mended.
+ */
+export function causes(findings: readonly Finding[]): Finding[] {
+  const told = toldOnce(findings);
+  const byFile = new Map<string, Finding[]>();
+  for (const finding of told) {
+    byFile.set(finding.file, [...(byFile.get(finding.file) ?? []), finding]);
+  }
+  const known = new Map<Finding, boolean>();
+  const isCause = (finding: Finding): boolean => {
+    const answer = known.get(finding);
+    if (answer !== undefined) {
+      return answer;
+    }
+    // Two files that blame each other are both named.
+    known.set(finding, true);
+    const isFirst =
+      finding.follows === undefined ||
+      !(byFile.get(finding.follows) ?? []).some(
+        (other) => other !== finding && !other.isWarning && isCause(other),
+      );
+    known.set(finding, isFirst);
+    return isFirst;
+  };
+  return told.filter(isCause);
+}
+
+function toldOnce(findings: readonly Finding[]): Finding[] {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    if (finding.source) {
+      const {file, line, message = ''} = finding.source;
+      const key = JSON.stringify([file, line, message]);
+      groups.set(key, [...(groups.get(key) ?? []), finding]);
+    }
+  }
+  const shared = [...groups.values()].filter((group) => localesOf(group).size === TRANSLATIONS);
+  const told = new Set(shared.flat());
+  return [...findings.filter((finding) => !told.has(finding)), ...shared.map(ofFrench)];
+}
+
+function ofFrench(group: readonly Finding[]): Finding {
+  const [first] = group;
+  const {source, ...finding} = first!;
+  const {file, line, message} = source!;
+  return {
+    ...finding,
+    file,
+    line,
+    follows: undefined,
+    message:
+      message ??
+      `no translation says what this line says (${finding.file}:${finding.line}: ${finding.message.replace(/ → .*/s, '')}) → correct the line, or change the translations too`,
+  };
+}
+
+function localesOf(findings: readonly Finding[]): ReadonlySet<Locale> {
+  return new Set(findings.map(({file}) => localeOfFile(file)));
+}

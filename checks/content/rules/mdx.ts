@@ -1,0 +1,81 @@
+import {SPACE_PATHS} from '../spacePaths';
+import type {Sources} from '../../../src/sources/load';
+import type {Page} from '../../../src/sources/page';
+import {everyPage, everyPageOf} from '../../rule';
+
+/** Where the components that pages may use are listed. */
+const COMPONENTS = 'src/theme/MDXComponents/index.tsx';
+
+/** Components that are written out while building, and HTML that Markdown cannot say. */
+const OTHERS = ['Rescue', 'details', 'summary', 'br', 'kbd', 'sub', 'sup', 'img', 'abbr'];
+
+/** Nothing is run: braces are text, and belong in backticks. */
+export const scripts = everyPage(({scripts: found}) =>
+  found.map(({line, code}) => ({
+    line,
+    message: /^(?:import|export)\b/.test(code)
+      ? `"${code.split('\n')[0]}" → delete it: components need no import`
+      : `{${code.trim()}} would be run as code → write it in backticks`,
+  })),
+);
+
+/** Every component is one that pages have. */
+export const components = everyPageOf((page, sources) => {
+  const known = knownComponents(sources);
+  return page.components
+    .filter(({name}) => !known.has(name))
+    .map(({line, name}) => ({
+      line,
+      message: `unknown component <${name}> → use ${[...known].filter((other) => /^[A-Z]/.test(other)).join(', ')}, or write it in backticks`,
+    }));
+});
+
+function knownComponents({files}: Sources): ReadonlySet<string> {
+  const text = files.get(COMPONENTS) ?? '';
+  const listed = /export default \{([^}]*)\}/.exec(text)?.[1] ?? '';
+  return new Set(
+    [...OTHERS, ...(listed.match(/\b[A-Z]\w+(?=,)/g) ?? [])].filter(
+      (name) => name !== 'MDXComponents',
+    ),
+  );
+}
+
+/** Alternatives have each a value of their own, and a label. */
+export const tabs = everyPage((page: Page) =>
+  page.tabGroups.flatMap(({line, tabs: group}) => [
+    ...(group.length < 2
+      ? [{line, message: '<Tabs> with fewer than two <TabItem> → write the text without tabs'}]
+      : []),
+    ...group.flatMap(({line: at, value, label}, index) => {
+      if (!value || !label) {
+        return [{line: at, message: '<TabItem> without value or label → write both'}];
+      }
+      const first = group.findIndex((other) => other.value === value || other.label === label);
+      return first < index
+        ? [
+            {
+              line: at,
+              message: `a second tab "${value}" (${label}) → give it a value and a label of its own`,
+            },
+          ]
+        : [];
+    }),
+  ]),
+);
+
+/** Paths of a Space that are no screens. */
+const INTERFACES = /^\/(?:oidc|saml2|scim\/v2)(?:\/|$)/;
+
+/** An address in the Space is one that exists. */
+export const spaceUrls = everyPage(({components: found}) =>
+  found
+    .filter(({name}) => name === 'SpaceUrl')
+    .filter(({props}) => {
+      const path = props.get('path') ?? '';
+      return !SPACE_PATHS.has(path) && !INTERFACES.test(path);
+    })
+    .map(({line, props}) => ({
+      line,
+      message: `<SpaceUrl> with the path "${props.get('path') ?? ''}", which no Space has → correct it, or add it to checks/content/spacePaths.ts`,
+    })),
+);

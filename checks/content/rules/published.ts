@@ -1,0 +1,51 @@
+import type {Sources} from '../../../src/sources/load';
+import {PUBLISHED, parsePublished, sectionsOf} from '../../../src/sources/published';
+import type {Finding} from '../../finding';
+
+/** A section that was ever published keeps its address: readers, tickets and the product link to it. */
+export function publishedSections({files, pages, pageOfAddress}: Sources): Finding[] {
+  const text = files.get(PUBLISHED);
+  if (text === undefined) {
+    return [];
+  }
+  const published = parsePublished(text);
+  const gone = [...published].flatMap(([address, ids]): Finding[] => {
+    const page = pageOfAddress.get(address);
+    if (!page) {
+      // The page is named as it was: it may have been moved or deleted.
+      const file = address.startsWith('/docs/') ? `${address.slice(1)}.md` : PUBLISHED;
+      return [
+        {
+          file,
+          line: 1,
+          message: `the published page ${address} is gone → bring it back; if it must go, delete its lines in ${PUBLISHED} and give its address a page that says where to look`,
+        },
+      ];
+    }
+    if (page.failure) {
+      return [];
+    }
+    const known = new Set(page.headings.map(({id}) => id));
+    return [...ids]
+      .filter((id) => !known.has(id))
+      .map((id) => ({
+        file: page.file,
+        line: 1,
+        message: `the published section #${id} is gone → give a section this id again; if it must go, delete ${address}#${id} in ${PUBLISHED}`,
+      }));
+  });
+  const added = pages
+    .filter(({file, source}) => file === source)
+    .flatMap((page) =>
+      sectionsOf(page)
+        .filter((id) => !published.get(page.address)?.has(id))
+        .slice(0, 1)
+        .map((id) => ({
+          file: page.file,
+          line: page.headings.find((heading) => heading.id === id)?.line ?? 1,
+          message: `the section #${id} is new → run npm run i18n:accept -- ${page.file}, which adds it to ${PUBLISHED}`,
+          follows: page.file,
+        })),
+    );
+  return [...gone, ...added];
+}

@@ -1,0 +1,63 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import type {CSpellUserSettings} from 'cspell-lib';
+import {CORE_SCHEMA, load as parseYaml} from 'js-yaml';
+import type {Configuration} from 'markdownlint';
+import {fileIn} from '../../src/sources/places';
+import type {Locale} from '../../src/site/locales';
+import type {Finding} from '../finding';
+
+/** The tools that know a language or a format better than rules of our own: slow to start, so they may run elsewhere. */
+export interface LanguageTools {
+  /** The words of a list that no dictionary of the language knows. */
+  readonly unknownWords: (locale: Locale, words: readonly string[]) => Promise<readonly string[]>;
+  /** What markdownlint says about some files: path → text. */
+  readonly lintMarkdown: (files: Readonly<Record<string, string>>) => Promise<readonly Finding[]>;
+  /** Chinese texts as AutoCorrect spaces them; undefined on a machine that it does not run on. */
+  readonly spaceChinese: (texts: readonly string[]) => Promise<readonly string[] | undefined>;
+}
+
+/** The tools in this thread. */
+export function languageTools(root: string): LanguageTools {
+  let spelling: Promise<CSpellUserSettings> | undefined;
+  return {
+    unknownWords: async (locale, words) => {
+      const {loadConfig, spellCheckDocument} = await import('cspell-lib');
+      spelling ??= loadConfig(path.join(root, 'cspell.json'));
+      const {issues} = await spellCheckDocument(
+        {
+          // The overrides of cspell.json tell languages apart by their folders.
+          uri: pathToFileURL(path.join(root, fileIn('docs/words.md', locale))).href,
+          text: words.join('\n'),
+          languageId: 'plaintext',
+        },
+        {generateSuggestions: false, noConfigSearch: true},
+        await spelling,
+      );
+      return [...new Set(issues.map(({text}) => text))];
+    },
+    lintMarkdown: async (files) => {
+      const {lint} = await import('markdownlint/promise');
+      const config = parseYaml(readFileSync(path.join(root, '.markdownlint.yaml'), 'utf8'), {
+        schema: CORE_SCHEMA,
+      });
+      const results = await lint({strings: {...files}, config: config as Configuration});
+      return Object.entries(results).flatMap(([file, errors]) =>
+        errors.map(({lineNumber, ruleNames, ruleDescription, errorDetail, errorContext}) => ({
+          file,
+          line: lineNumber,
+          message: `${[ruleDescription, errorDetail, errorContext].filter(Boolean).join(': ')} → correct it (markdownlint ${ruleNames[0]})`,
+        })),
+      );
+    },
+    spaceChinese: async (texts) => {
+      try {
+        const {format} = await import('autocorrect-node');
+        return texts.map((text) => format(text));
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

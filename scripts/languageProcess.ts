@@ -1,0 +1,68 @@
+/** The tools of language in a process of their own: they start while the pages are being read. */
+import {fork} from 'node:child_process';
+import {LOCALES} from '../src/site/locales';
+import {languageTools, type LanguageTools} from '../checks/words/tools';
+
+interface Question {
+  readonly id: number;
+  readonly tool: keyof LanguageTools;
+  readonly args: readonly unknown[];
+}
+
+interface Answer {
+  readonly id: number;
+  readonly value?: unknown;
+  readonly error?: string;
+}
+
+/**
+ * @param root absolute path of the repository
+ * @returns the tools, and how to end their process
+ */
+export function startLanguageTools(root: string): LanguageTools & {readonly close: () => void} {
+  const child = fork(__filename, [root], {serialization: 'advanced'});
+  const waiting = new Map<number, (answer: Answer) => void>();
+  let last = 0;
+  child.on('message', (answer: Answer) => {
+    waiting.get(answer.id)?.(answer);
+    waiting.delete(answer.id);
+  });
+  child.on('exit', () => {
+    waiting.forEach((tell, id) => tell({id, error: 'The language tools have stopped.'}));
+  });
+  const ask =
+    (tool: keyof LanguageTools) =>
+    (...args: readonly unknown[]): Promise<never> =>
+      new Promise((resolve, reject) => {
+        const id = ++last;
+        waiting.set(id, ({value, error}) =>
+          error === undefined ? resolve(value as never) : reject(new Error(error)),
+        );
+        child.send({id, tool, args} satisfies Question);
+      });
+  return {
+    unknownWords: ask('unknownWords'),
+    lintMarkdown: ask('lintMarkdown'),
+    spaceChinese: ask('spaceChinese'),
+    close: () => child.disconnect(),
+  };
+}
+
+const [, file, root] = process.argv;
+if (file === __filename && root !== undefined) {
+  answerQuestions(languageTools(root));
+}
+
+function answerQuestions(tools: LanguageTools): void {
+  // Dictionaries are read while the pages are.
+  for (const locale of LOCALES) {
+    void tools.unknownWords(locale, []);
+  }
+  process.on('disconnect', () => process.exit());
+  process.on('message', ({id, tool, args}: Question) => {
+    void (tools[tool] as (...all: readonly unknown[]) => Promise<unknown>)(...args).then(
+      (value) => process.send?.({id, value} satisfies Answer),
+      (error: unknown) => process.send?.({id, error: String(error)} satisfies Answer),
+    );
+  });
+}
