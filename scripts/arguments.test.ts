@@ -29,6 +29,10 @@ test.each([
   ['build.ts', ['--locale', 'it'], 'Unknown language "it". Use --locale fr|en|de|zh.'],
   ['build.ts', ['--out-dir', 'x'], 'leave out --out-dir'],
   ['check.ts', ['--lang', 'de'], 'Usage: npm run check'],
+  ['check.ts', ['docs/nothing.md'], 'docs/nothing.md does not exist'],
+  ['serve.ts', ['3001'], 'PORT=3001 npm run serve'],
+  ['newRelease.ts', ['product', '0.1'], 'is not newer than'],
+  ['newRelease.ts', ['product', '99.0', '2026-02-30'], 'is no day'],
   ['start.ts', ['--locale', 'de', '--locale', 'en'], 'one language at a time'],
 ])(
   '%s %s is refused with one sentence and exit code 2',

@@ -3,7 +3,6 @@
  * seconds of a cold build of the four languages, and JavaScript per page after brotli.
  * Both run in turn on this machine; only the ratios count.
  */
-import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {loadBuiltSite} from '../checks/output/load';
 import {timedBuild, weigh} from './bench/measure';
@@ -15,16 +14,15 @@ main();
 
 function main(): void {
   const template = makeTemplate();
-  try {
-    const ours = timedBuild('this site', ROOT, ['tsx', 'scripts/build.ts']);
-    const theirs = timedBuild('classic template', template, ['docusaurus', 'build']);
-    const ourPages = weigh(loadBuiltSite(path.join(ROOT, 'build')));
-    const theirDocs = weigh(loadBuiltSite(path.join(template, 'build'))).filter(({page}) =>
-      page.path.includes('/docs'),
-    );
-    const heaviest = ourPages.reduce((a, b) => (b.bytes > a.bytes ? b : a));
-    const lightest = theirDocs.reduce((a, b) => (b.bytes < a.bytes ? b : a));
-    console.log(`
+  const ours = timedBuild('this site', ROOT, ['tsx', 'scripts/build.ts']);
+  const theirs = timedBuild('classic template', template, ['docusaurus', 'build']);
+  const ourPages = weigh(loadBuiltSite(path.join(ROOT, 'build')));
+  const theirDocs = weigh(loadBuiltSite(path.join(template, 'build'))).filter(({page}) =>
+    page.path.includes('/docs'),
+  );
+  const heaviest = ourPages.reduce((a, b) => (b.bytes > a.bytes ? b : a));
+  const lightest = theirDocs.reduce((a, b) => (b.bytes < a.bytes ? b : a));
+  console.log(`
                                    this site   classic template   ratio
 cold build, 4 languages, seconds   ${ours.toFixed(1).padStart(9)}   ${theirs.toFixed(1).padStart(16)}   ${(ours / theirs).toFixed(2)}
 JavaScript of a page, kB (br)      ${kilobytes(heaviest.bytes).padStart(9)}   ${kilobytes(lightest.bytes).padStart(16)}   ${(heaviest.bytes / lightest.bytes).toFixed(2)}
@@ -32,9 +30,6 @@ JavaScript of a page, kB (br)      ${kilobytes(heaviest.bytes).padStart(9)}   ${
                                    ${heaviest.page.path}
                                    ${lightest.page.path}
 Before any intent of the reader: diagrams and search are fetched when they are needed.`);
-  } finally {
-    rmSync(template, {recursive: true, force: true});
-  }
 }
 
 function kilobytes(bytes: number): string {

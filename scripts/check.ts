@@ -1,10 +1,12 @@
 /**
  * Checks the sources of the site: `npm run check`; `-- --locale de` for one language, `-- <file>…` for some files,
- * `-- --allow-stale` while translations are still to follow, `-- --watch` at every save.
+ * `-- --allow-stale` while translations are still to follow, `-- --watch` at every save, `-- --fix` after mending what
+ * has one right form.
  */
-import {existsSync, watch} from 'node:fs';
+import {existsSync, watch, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {printable} from '../checks/finding';
+import {fixes} from '../checks/fix';
 import {checkSources, inLocales} from '../checks/sources';
 import {loadSources, type Sources} from '../src/sources/load';
 import {SOURCE_FOLDERS} from '../src/sources/places';
@@ -13,11 +15,11 @@ import {refuse, refuseRest, takeLocales} from './arguments';
 import {startLanguageTools} from './languageProcess';
 import {ROOT, orRefuse} from './repository';
 
-const USAGE = 'npm run check -- [--locale de] [--allow-stale] [--watch] [<file>…]';
+const USAGE = 'npm run check -- [--locale de] [--allow-stale] [--fix] [--watch] [<file>…]';
 const {locales, rest} = takeLocales(process.argv.slice(2));
 const options = rest.filter((argument) => argument.startsWith('-'));
 refuseRest(
-  options.filter((option) => !['--allow-stale', '--watch'].includes(option)),
+  options.filter((option) => !['--allow-stale', '--fix', '--watch'].includes(option)),
   USAGE,
 );
 const files = rest
@@ -36,13 +38,24 @@ async function main(): Promise<void> {
   if (sources.pages.length === 0) {
     refuse(`No page found under ${ROOT}: run the check in the repository.`);
   }
-  const hasErrors = await report(sources, start);
+  const hasErrors = await report(options.includes('--fix') ? fix(sources) : sources, start);
   if (options.includes('--watch')) {
     keepChecking(sources);
   } else {
     process.exitCode = hasErrors ? 1 : 0;
     tools.close();
   }
+}
+
+/** Writes what has one right form. */
+function fix(sources: Sources): Sources {
+  for (const [file, text] of fixes(sources)) {
+    if (files.length === 0 || files.includes(file)) {
+      writeFileSync(path.join(ROOT, file), text);
+      console.log(`Mended ${file}`);
+    }
+  }
+  return loadSources(ROOT, sources);
 }
 
 /** @returns whether there is an error */

@@ -31,14 +31,21 @@ try {
     ...reports.flatMap(([, {findings: found}]) => found),
     ...blindRules(counts, parseCounts(readFileSync(COUNTS, 'utf8'))),
   ];
+  const places = new Map<string, string[]>();
   for (const {path: pagePath, message} of findings) {
-    console.error(`${pagePath}: ${message}`);
+    places.set(message, [...(places.get(message) ?? []), pagePath]);
+  }
+  // What every page says, a menu for one, is one fault.
+  for (const [message, [first, ...others]] of places) {
+    console.error(`${first}: ${message}${others.length > 0 ? ` (and ${others.length} more)` : ''}`);
   }
   for (const [name, read] of Object.entries(counts)) {
     console.log(`  ${name}: ${read} read`);
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${site.pages.size} pages checked, ${findings.length} findings, ${seconds} s.`);
+  console.log(
+    `${site.pages.size} pages checked, ${places.size} faults in ${findings.length} places, ${seconds} s.`,
+  );
   process.exitCode = findings.length > 0 ? 1 : 0;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,20 +1,20 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdtempSync, symlinkSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {ROOT} from './repository';
+import {temporaryFolder} from './temporary';
 
 /** Made by commands, or someone's own: not part of what a writer checks out. */
 const LEFT_OUT = ['node_modules', 'build', 'release', 'pdf', '.git', 'test-results'];
 
 /**
  * A copy of the repository in a temporary folder, which shares its packages: what is tried there changes nothing
- * here. The caller removes it.
+ * here. It is removed when the script ends.
  *
  * @returns its absolute path
  */
 export function copyRepository(name: string): string {
-  const copy = mkdtempSync(path.join(tmpdir(), `${name}-`));
+  const copy = temporaryFolder(name);
   cpSync(ROOT, copy, {
     recursive: true,
     filter: (source) => {

@@ -1,4 +1,5 @@
 /** Creates a page of the manual in every language: `npm run new:page -- docs/administrateur/x.md`. */
+import path from 'node:path';
 import {refuse} from './arguments';
 import {readSources} from './repository';
 import {planPage} from './skeletons';
@@ -9,4 +10,4 @@ if (source === undefined || others.length > 0) {
   refuse('Name the French file of the page: npm run new:page -- docs/<folder>/<name>.md');
 }
 const sources = readSources();
-writePlan(sources, planPage(sources, source));
+writePlan(sources, planPage(sources, path.posix.normalize(source.replaceAll('\\', '/'))));

@@ -4,13 +4,20 @@ import {createServer} from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import {LOCALES, LOCALE_CONFIGS, localeOfPath} from '../src/site/locales';
+import {refuse, refuseRest} from './arguments';
 
 const BUILD = path.resolve(__dirname, '../build');
-const PORT = Number(process.env.PORT ?? 3000);
+const PORT = Number(process.env.PORT || 3000);
 
-if (!existsSync(path.join(BUILD, 'index.html'))) {
-  console.error('There is no site in build/ yet: run "npm run build" first.');
-  process.exit(1);
+refuseRest(process.argv.slice(2), 'npm run serve, or PORT=3001 npm run serve');
+if (!Number.isInteger(PORT) || PORT < 1 || PORT > 65535) {
+  refuse(`PORT=${process.env.PORT} is no port: use a number from 1 to 65535.`);
+}
+const built = LOCALES.filter((locale) =>
+  existsSync(path.join(BUILD, LOCALE_CONFIGS[locale].baseUrl, 'index.html')),
+);
+if (built.length === 0) {
+  refuse('There is no site in build/ yet: run "npm run build" first.');
 }
 
 const files = sirv(BUILD, {etag: true, dev: true});
@@ -33,7 +40,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 });
 server.listen(PORT, () => {
   console.log(`Serving build/ on http://localhost:${PORT} (stop with Ctrl+C)`);
-  for (const locale of LOCALES) {
+  for (const locale of built) {
     const {label, baseUrl} = LOCALE_CONFIGS[locale];
     console.log(`  ${label}: http://localhost:${PORT}${baseUrl}`);
   }

@@ -2,7 +2,9 @@
  * Writers' server: `npm start` in French, `npm start -- --locale de` in another language. Every option of
  * `docusaurus start` is passed on, e.g. `--port 3001`.
  */
-import {spawn} from 'node:child_process';
+import {spawn, type ChildProcess} from 'node:child_process';
+import {watch} from 'node:fs';
+import path from 'node:path';
 import {DEFAULT_LOCALE} from '../src/site/locales';
 import {refuse, takeLocales} from './arguments';
 import {ROOT} from './repository';
@@ -13,23 +15,50 @@ if (isNamed && locales.length !== 1) {
 }
 const locale = (isNamed && locales[0]) || DEFAULT_LOCALE;
 
-const server = spawn(
-  process.execPath,
-  [
-    require.resolve('@docusaurus/core/bin/docusaurus.mjs'),
-    'start',
-    ...['--locale', locale],
-    ...(rest.includes('--open') ? [] : ['--no-open']),
-    ...rest.filter((argument) => argument !== '--open'),
-  ],
-  {
-    cwd: ROOT,
-    stdio: 'inherit',
-    // A folder of its own: servers in several languages and a build run side by side.
-    env: {...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/start-${locale}`},
-  },
-);
+let isRestarting = false;
+let server = start();
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-  process.on(signal, () => server.kill(signal));
+  process.on(signal, () => {
+    isRestarting = false;
+    server.kill(signal);
+  });
 }
-server.on('close', (code) => process.exit(code ?? 1));
+// Docusaurus reads its configuration once.
+let timer: NodeJS.Timeout | undefined;
+for (const folder of ['src/config', 'src/site']) {
+  watch(path.join(ROOT, folder), {recursive: true}, (_, file) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      console.log(`${folder}/${file ?? ''} has changed: the server starts again.`);
+      isRestarting = true;
+      server.kill('SIGTERM');
+    }, 300);
+  });
+}
+
+function start(): ChildProcess {
+  const child = spawn(
+    process.execPath,
+    [
+      require.resolve('@docusaurus/core/bin/docusaurus.mjs'),
+      'start',
+      ...['--locale', locale],
+      ...(rest.includes('--open') ? [] : ['--no-open']),
+      ...rest.filter((argument) => argument !== '--open'),
+    ],
+    {
+      cwd: ROOT,
+      stdio: 'inherit',
+      // A folder of its own: servers in several languages and a build run side by side.
+      env: {...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/start-${locale}`},
+    },
+  );
+  child.on('close', (code) => {
+    if (!isRestarting) {
+      process.exit(code ?? 1);
+    }
+    isRestarting = false;
+    server = start();
+  });
+  return child;
+}

@@ -3,7 +3,7 @@
  * translated page, then compiles, checks and builds it: `npm run test:language`. What names languages elsewhere
  * than where the chapter says makes it fail.
  */
-import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {DEFAULT_LOCALE, LOCALES, LOCALE_CONFIGS} from '../src/site/locales';
@@ -25,11 +25,7 @@ const INTERFACE = [
 ];
 
 const copy = copyRepository('language');
-try {
-  main();
-} finally {
-  rmSync(copy, {recursive: true});
-}
+main();
 
 function main(): void {
   edit('src/site/locales.ts', (text) =>

@@ -2,7 +2,7 @@
  * Publishes a page and a release in a copy of the repository, by the commands that CONTRIBUTING names and no
  * other change, then runs the checks and the tests that count pages there: `npm run test:publishing`.
  */
-import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {HISTORIES} from '../src/site/collections';
 import {LOCALES} from '../src/site/locales';
@@ -17,11 +17,7 @@ const PAGE = 'docs/user/havre/favorites-two.md';
 const HISTORY = HISTORIES[0];
 
 const copy = copyRepository('publishing');
-try {
-  main();
-} finally {
-  rmSync(copy, {recursive: true});
-}
+main();
 
 function main(): void {
   const release = newestRelease();

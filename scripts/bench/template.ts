@@ -1,6 +1,6 @@
-import {cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {temporaryFolder} from '../temporary';
 import {HISTORIES} from '../../src/site/collections';
 import {DEFAULT_LOCALE, LOCALES} from '../../src/site/locales';
 
@@ -46,7 +46,7 @@ export default {...MDXComponents, Tabs, TabItem, DocCardList,
  * @returns the folder, which the caller removes
  */
 export function makeTemplate(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'template-'));
+  const folder = temporaryFolder('template');
   for (const name of CONTENT) {
     cpSync(path.join(ROOT, name), path.join(folder, name), {recursive: true});
   }

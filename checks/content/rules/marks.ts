@@ -12,7 +12,6 @@ const INVISIBLE: readonly (readonly [pattern: RegExp, message: string])[] = [
     /[\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2069]|(?!^)\uFEFF/,
     'an invisible character → delete it',
   ],
-  // eslint-disable-next-line no-control-regex -- they are what is looked for
   [/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/, 'a control character → delete it'],
   [/\p{L}\p{M}/u, 'a letter and its accent as two characters → type the letter as one (NFC)'],
 ];

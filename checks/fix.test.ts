@@ -1,0 +1,32 @@
+import {expect, test} from 'vitest';
+import {fixes} from './fix';
+import {PAGE, manual, pageIn, sourcesOf} from './testing';
+
+const mended = (file: string, text: string, others: Record<string, string> = {}) =>
+  fixes(sourcesOf({...others, [file]: text})).get(file) ?? text;
+
+test.each([
+  [
+    PAGE,
+    'L\'été : "non" ; 10 000 à 5 %...',
+    'L’été\u00A0: «\u202Fnon\u202F»\u202F; 10\u202F000 à 5\u202F%…',
+  ],
+  [PAGE, '« Oui » ?', '«\u202FOui\u202F»\u202F?'],
+  [pageIn('en'), `It's "here" : yes`, 'It’s “here”: yes'],
+  [pageIn('de'), '"Ja" : 5 %', '„Ja“: 5\u202F%'],
+  [pageIn('zh'), '打开Space,然后 ，好', '打开 Space，然后，好'],
+  [PAGE, '`a : "b"` et **non**', '`a : "b"` et **non**'],
+])('%s: marks that have one right form: %s', (file, broken, right) => {
+  expect(mended(file, manual(broken))).toBe(manual(right));
+});
+
+test('a heading without id has that of the other language', () => {
+  const english = {[pageIn('en')]: manual('## One {/* #one */}')};
+  expect(mended(PAGE, manual('## Un'), english)).toBe(manual('## Un {/* #one */}'));
+  expect(mended(PAGE, manual('## Un\n\n## Deux'), english)).toBe(manual('## Un\n\n## Deux'));
+});
+
+test('front matter comes in its order', () => {
+  const text = '---\nminutes: 2\ntitle: Un\n---\n\nTexte\n';
+  expect(mended(PAGE, text)).toBe('---\ntitle: Un\nminutes: 2\n---\n\nTexte\n');
+});

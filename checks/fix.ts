@@ -1,0 +1,120 @@
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {Locale} from '../src/site/locales';
+import {inLocale, type Sources} from '../src/sources/load';
+import {parseMarkdown, type Page} from '../src/sources/page';
+
+/** What is wrong and what stands in its place. */
+type Fix = readonly [wrong: RegExp, right: string];
+
+const APOSTROPHE: Fix = [/(?<=\p{L})'(?=\p{L})/gu, '’'];
+const NO_SPACE_BEFORE: Fix = [/(?<=[\p{L}\d)”“])[ \u00A0\u202F]+(?=[;:!?](?:\s|$))/gu, ''];
+
+/** Marks that have one right form in a language (glossary §3). */
+const MARKS: Record<Locale, readonly Fix[]> = {
+  fr: [
+    APOSTROPHE,
+    [/"([^"\n]+)"/gu, '«\u202F$1\u202F»'],
+    [/«[ \u00A0]?(?!\u202F)/gu, '«\u202F'],
+    [/(?<!\u202F)[ \u00A0]?»/gu, '\u202F»'],
+    [/(?<=[\p{L}\d)»…])[ \u00A0]?(?=[;!?](?:\s|$))/gu, '\u202F'],
+    [/(?<=[\p{L}\d)»…])[ \u202F]?:(?=\s|$)/gu, '\u00A0:'],
+    [/(?<=\d)[ \u00A0]?(?=%)/gu, '\u202F'],
+    [/(?<=\d)[ \u00A0](?=\d{3}(?!\d))/gu, '\u202F'],
+    [/\.\.\./gu, '…'],
+  ],
+  en: [APOSTROPHE, [/"([^"\n]+)"/gu, '“$1”'], NO_SPACE_BEFORE],
+  de: [
+    APOSTROPHE,
+    [/"([^"\n]+)"/gu, '„$1“'],
+    NO_SPACE_BEFORE,
+    [/(?<=\d)[ \u00A0]?(?=%)/gu, '\u202F'],
+    [/\.\.\./gu, '…'],
+  ],
+  zh: [
+    [/(?<=\p{Script=Han}),|,(?=\p{Script=Han})/gu, '，'],
+    [/(?<=\p{Script=Han});|;(?=\p{Script=Han})/gu, '；'],
+    [/(?<=\p{Script=Han}):|:(?=\p{Script=Han})/gu, '：'],
+    [/(?<=\p{Script=Han})!|!(?=\p{Script=Han})/gu, '！'],
+    [/(?<=\p{Script=Han})\?|\?(?=\p{Script=Han})/gu, '？'],
+    [/[ \u00A0\u202F]+(?=[，。；：！？、）])|(?<=[，。；：！？、（])[ \u00A0\u202F]+/gu, ''],
+    [/(?<=\p{Script=Han})(?=[A-Za-z0-9])|(?<=[A-Za-z0-9])(?=\p{Script=Han})/gu, ' '],
+  ],
+};
+
+/**
+ * The files in which something has one right form and another was typed: spaces, quotes, dashes and marks of each
+ * language, ids of headings that the page has in another language, the order of the front matter.
+ *
+ * @returns path → mended text, of the files that change
+ */
+export function fixes(sources: Sources): Map<string, string> {
+  return new Map(
+    sources.pages
+      .filter(({failure}) => failure === undefined)
+      .flatMap((page) => {
+        const text = page.lines.join('\n');
+        const mended = withIds(sources, page, inOrder(withMarks(text, page.locale)));
+        return mended === text ? [] : [[page.file, mended] as const];
+      }),
+  );
+}
+
+/** Text with the marks of its language; code, addresses and components are left alone. */
+function withMarks(text: string, locale: Locale): string {
+  const tree: Root = parseMarkdown(text);
+  const places: {readonly start: number; readonly end: number}[] = [];
+  visit(tree, 'text', ({position, value}) => {
+    const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
+    // A text with escapes is not what stands in the file.
+    if (text.slice(start, end) === value) {
+      places.push({start, end});
+    }
+  });
+  return places.reduceRight(
+    (mended, {start, end}) =>
+      mended.slice(0, start) + marked(mended.slice(start, end), locale) + mended.slice(end),
+    text,
+  );
+}
+
+function marked(text: string, locale: Locale): string {
+  return MARKS[locale].reduce((mended, [wrong, right]) => mended.replace(wrong, right), text);
+}
+
+/** Ids are the same in every language, in English words: a heading without one has that of the other languages. */
+function withIds(sources: Sources, page: Page, text: string): string {
+  const model = inLocale(sources, page, page.locale === 'fr' ? 'en' : 'fr');
+  const lines = text.split('\n');
+  if (model === page || model.headings.length !== page.headings.length) {
+    return text;
+  }
+  page.headings.forEach(({id, line}, index) => {
+    const {id: known} = model.headings[index]!;
+    if (id === undefined && known !== undefined) {
+      lines[line - 1] = `${lines[line - 1]!.trimEnd()} {/* #${known} */}`;
+    }
+  });
+  return lines.join('\n');
+}
+
+/** The order in which pages say what they are. */
+const ORDER = [
+  ...['title', 'sidebar_label', 'sidebar_position', 'slug', 'date', 'authors', 'tags'],
+  ...['description', 'keywords', 'audience', 'minutes', 'needs'],
+];
+
+/** The front matter in its order, where each key has one line. */
+function inOrder(text: string): string {
+  const [, front = ''] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [];
+  const lines = front.split('\n');
+  if (!lines.every((line) => /^[a-z_]+: /.test(line))) {
+    return text;
+  }
+  const rank = (line: string) => {
+    const index = ORDER.indexOf(line.slice(0, line.indexOf(':')));
+    return index < 0 ? ORDER.length : index;
+  };
+  const sorted = [...lines].sort((a, b) => rank(a) - rank(b));
+  return text.replace(front, () => sorted.join('\n'));
+}

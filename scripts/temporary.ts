@@ -1,0 +1,18 @@
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+/**
+ * A folder that is gone when the script ends, also when it is told to stop: a command that is under way is waited
+ * for first.
+ *
+ * @returns its absolute path
+ */
+export function temporaryFolder(name: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), `${name}-`));
+  process.on('exit', () => rmSync(folder, {recursive: true, force: true}));
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    process.on(signal, () => process.exit(1));
+  }
+  return folder;
+}
