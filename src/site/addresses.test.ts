@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {addressIn, bareAddress, withoutSlash} from './addresses';
+import {addressIn, bareAddress, decodable, withoutSlash} from './addresses';
 import {HISTORIES, nameOf} from './collections';
 
 test.each([
@@ -23,4 +23,15 @@ test('brands are never translated, the extension is', () => {
   expect(names.get('product')).toBe('Havre');
   expect(names.get('identity-app')).toBe('Loquet');
   expect(names.get('extension')).toBe('Havre-Erweiterung');
+});
+
+test.each([
+  ['/docs/%C3%A9t%C3%A9', '/docs/%C3%A9t%C3%A9'],
+  ['/docs/a%20b', '/docs/a%20b'],
+  ['/%', '/%25'],
+  ['/zh/%zz/x', '/zh/%25zz/x'],
+  ['/docs/%E0%A4%A', '/docs/%25E0%25A4%25A'],
+])('%s can be decoded as %s', (path, expected) => {
+  expect(decodable(path)).toBe(expected);
+  expect(() => decodeURI(decodable(path))).not.toThrow();
 });

@@ -27,3 +27,15 @@ export function bareAddress(path: string): string {
 export function addressIn(bare: string, locale: Locale): string {
   return LOCALE_CONFIGS[locale].baseUrl + bare.replace(/^\//, '');
 }
+
+/**
+ * A path that can be decoded: one whose percent signs do not make characters, e.g. `/100%`, is taken to the letter.
+ */
+export function decodable(path: string): string {
+  try {
+    decodeURI(path);
+    return path;
+  } catch {
+    return path.replaceAll('%', '%25');
+  }
+}

@@ -41,6 +41,17 @@ for (const locale of LOCALES) {
   });
 }
 
+test('an address that cannot be decoded is a living Not Found page', async ({page}) => {
+  for (const [path, title] of [
+    ['/docs/%E0%A4%A', NOT_FOUND_TEXTS.fr.title],
+    ['/en/%?a=1#b', NOT_FOUND_TEXTS.en.title],
+    ['/zh/%zz/x', NOT_FOUND_TEXTS.zh.title],
+  ] as const) {
+    await open(page, path);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+  }
+});
+
 test('the language menu of a Not Found page keeps the address', async ({page}) => {
   await open(page, '/en/nope?a=1');
   await page.getByRole('button', {name: 'English'}).hover();

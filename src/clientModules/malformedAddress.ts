@@ -1,0 +1,10 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {decodable} from '../site/addresses';
+
+// The router decodes the address and stops at one that cannot be: the page would be shown but dead.
+if (ExecutionEnvironment.canUseDOM) {
+  const {pathname, search, hash} = window.location;
+  if (decodable(pathname) !== pathname) {
+    window.history.replaceState(window.history.state, '', decodable(pathname) + search + hash);
+  }
+}
