@@ -86,6 +86,7 @@ function jsonProblems(code: string): string[] {
     : [];
 }
 
+/** Not htmlparser2, which reads the pages: tags left open and values without quotes are no errors to it. */
 function xmlProblems(code: string): string[] {
   try {
     new SaxesParser({xmlns: true}).write(code).close();

@@ -1,0 +1,33 @@
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {expect, test} from 'vitest';
+import {highlight} from './remark';
+
+const COLOURS = [{types: ['keyword'], colour: 'keyword'}];
+
+/** What each block of code of a page is given. */
+function given(source: string): unknown[] {
+  const root = unified().use(remarkParse).parse(source);
+  highlight({colours: COLOURS})(root);
+  return root.children.map(({data}) => data);
+}
+
+test('a fence has its coloured lines, wherever it stands', () => {
+  const lines = JSON.stringify([[['if', 'keyword'], [' x']]]);
+  expect(given('```js\nif x\n```')).toEqual([{hProperties: {lines}}]);
+  const root = unified().use(remarkParse).parse('- Text\n\n  ```js\n  if x\n  ```');
+  highlight({colours: COLOURS})(root);
+  expect(JSON.stringify(root)).toContain(JSON.stringify(lines));
+});
+
+test('what a page says already about a fence stays', () => {
+  const node = {type: 'code', lang: 'js', value: 'x', data: {hProperties: {title: 'Title'}}};
+  highlight({colours: COLOURS})(node);
+  expect(node.data.hProperties).toEqual({title: 'Title', lines: '[[["x"]]]'});
+});
+
+test('a fence without a known language, an empty one and running text are left alone', () => {
+  expect(given('```nothing\nif\n```\n\n```\nif\n```\n\n```js\n```\n\nText')).toEqual(
+    Array(4).fill(undefined),
+  );
+});
