@@ -28,18 +28,17 @@ const copy = copyRepository('language');
 main();
 
 function main(): void {
+  ts.sys
+    .readDirectory(copy, ['.ts', '.tsx'], ['node_modules', '.docusaurus'])
+    .forEach((file) => edit(path.relative(copy, file), addToTables));
   edit('src/site/locales.ts', (text) =>
     text
       .replace(/(LOCALES = \[[^\]]+)\]/, `$1, '${CODE}']`)
       .replace(
-        /(LOCALE_CONFIGS = \{[^}]*(?:\},[^}]*)*\},)\n\}/,
-        `$1\n  ${CODE}: {label: '${NAME}', htmlLang: '${CODE}', baseUrl: '/${CODE}/'},\n}`,
+        new RegExp(` ${CODE}: \\{label:[^}]+\\}`),
+        ` ${CODE}: {label: '${NAME}', htmlLang: '${CODE}', baseUrl: '/${CODE}/'}`,
       ),
   );
-  const files = ts.sys
-    .readDirectory(copy, ['.ts', '.tsx'], ['node_modules', '.docusaurus'])
-    .filter((file) => !file.endsWith('locales.ts'));
-  files.forEach((file) => edit(path.relative(copy, file), addToTables));
   mkdirSync(path.join(copy, 'i18n', CODE));
   for (const name of INTERFACE) {
     cpSync(path.join(copy, 'i18n', MODEL, name), path.join(copy, 'i18n', CODE, name), {

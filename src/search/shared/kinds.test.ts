@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {HISTORIES} from '../../site/collections';
 import {LOCALES, LOCALE_CONFIGS} from '../../site/locales';
 import {kindOf, KINDS} from './kinds';
 
@@ -13,6 +14,7 @@ const PAGES = [
   ['loquet/2.0#new', 'identity-app'],
   ['loquet/', 'identity-app'],
   ['extension/1.2.0', 'extension'],
+  ...HISTORIES.map(({id, slug}) => [`${slug}/1.0`, id] as const),
 ] as const;
 
 test.each(PAGES)('/%s is of the kind %s in every language', (route, kind) => {
