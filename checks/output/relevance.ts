@@ -6,7 +6,7 @@ import {search} from '../../src/search/client/query';
 import {tokensOf} from '../../src/search/shared/analyzer';
 import {DEFAULT_TAG, indexFileName, textsFileName} from '../../src/search/shared/settings';
 import type {SearchIndexFile} from '../../src/search/shared/types';
-import {addressIn, bareAddress, withoutSlash} from '../../src/site/addresses';
+import {addressIn, bareRoute} from '../../src/site/addresses';
 import {LOCALES, type Locale} from '../../src/site/locales';
 import type {SiteRule} from './rule';
 
@@ -159,9 +159,4 @@ function unknownSynonyms({synonyms, locale, occurrencesOf}: Corpus): readonly st
 
 function pageOf(route: string): string {
   return route.replace(/#.*/, '');
-}
-
-function bareRoute(route: string): string {
-  const [pathname = '', hash] = route.split('#');
-  return withoutSlash(bareAddress(pathname)) + (hash === undefined ? '' : `#${hash}`);
 }

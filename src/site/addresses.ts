@@ -39,3 +39,9 @@ export function decodable(path: string): string {
     return path.replaceAll('%', '%25');
   }
 }
+
+/** The address of a section without language and without the slash that hosts add: `/en/docs/user/#first-day` → `/docs/user#first-day`. */
+export function bareRoute(route: string): string {
+  const [pathname = '', hash] = route.split('#');
+  return withoutSlash(bareAddress(pathname)) + (hash === undefined ? '' : `#${hash}`);
+}

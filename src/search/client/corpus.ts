@@ -25,6 +25,12 @@ export interface Section {
   readonly titleWords: readonly string[];
 }
 
+/** Something readers ask, without the words that say little. */
+export interface Question {
+  readonly section: number;
+  readonly words: readonly string[];
+}
+
 /** The indexes of a language, ready to be asked. */
 export interface Corpus {
   readonly locale: Locale;
@@ -36,6 +42,10 @@ export interface Corpus {
   /** The sections that a label or a title means, with what it weighs there: 1 is most. */
   readonly phraseSections: ReadonlyMap<string, ReadonlyMap<number, number>>;
   readonly synonyms: readonly (readonly string[])[];
+  /** What readers ask, with the section that answers it. */
+  readonly questions: readonly Question[];
+  /** The numbers of the questions in which a word stands. */
+  readonly questionsWith: ReadonlyMap<string, readonly number[]>;
   /** Where a word or a label stands, in the order of the sections; empty where it is unknown. */
   readonly occurrencesOf: (word: string) => readonly Occurrence[];
 }
@@ -53,9 +63,13 @@ export function readCorpus(
   const {stopWords} = LANGUAGES[locale];
   const sections: Section[] = [];
   const openings = new Map<string, number>();
-  const starts = files.map(({documents}, source) => {
+  const questions: Question[] = [];
+  const questionsWith = new Map<string, number[]>();
+  const tellingWords = (text: string): string[] =>
+    tokensOf(text, locale).filter((word) => !stopWords.has(word));
+  const starts = files.map((file, source) => {
     const start = sections.length;
-    for (const document of documents) {
+    for (const document of file.documents) {
       const [url = ''] = document.sectionRoute.split('#');
       openings.set(url, openings.get(url) ?? sections.length);
       const {sectionTitle} = document;
@@ -65,8 +79,17 @@ export function readCorpus(
         source,
         kind: kindOf(document.sectionRoute),
         opening: openings.get(url) ?? 0,
-        titleWords: tokensOf(sectionTitle, locale).filter((word) => !stopWords.has(word)),
+        titleWords: tellingWords(sectionTitle),
       });
+    }
+    for (const [id, asked] of Object.entries(file.questions ?? {})) {
+      for (const text of asked) {
+        const words = tellingWords(text);
+        new Set(words).forEach((word) =>
+          questionsWith.set(word, [...(questionsWith.get(word) ?? []), questions.length]),
+        );
+        questions.push({section: start + Number(id), words});
+      }
     }
     return start;
   });
@@ -113,6 +136,8 @@ export function readCorpus(
     phrases: [...phraseSections.keys()].sort(),
     phraseSections,
     synonyms: files.flatMap(({synonyms = []}) => synonyms),
+    questions,
+    questionsWith,
     occurrencesOf,
   };
 }

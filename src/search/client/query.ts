@@ -22,7 +22,7 @@ const MAX_TERMS = 24;
 const MAX_READINGS = 10;
 
 /** Found with `npm run bench:search`; each change must leave its tables no worse. */
-const RANKING = {
+export const RANKING = {
   /** What a word counts that says little, and a number: a code is asked for exactly. */
   stopWord: 0.15,
   number: 2,
@@ -31,9 +31,9 @@ const RANKING = {
   /** What a word typed in two is worth where it stands in one. */
   whole: 1.2,
   /** How severely a section pays for words it lacks. */
-  severity: 1.2,
+  severity: 2,
   /** How much a title gains that says what the query says. */
-  title: 4,
+  title: 3,
   /** How much a section gains that names the label typed. */
   label: 1.5,
   /** What the manual's word is worth where the reader said another, and the other way round. */
@@ -98,6 +98,8 @@ interface Term {
   readonly weights: Float32Array;
   readonly certainties: Float32Array;
   readonly titles: Float32Array;
+  /** How sure the word is in each question that holds it. */
+  readonly questions: ReadonlyMap<number, number>;
   /** What the word tells: more, the rarer it is. */
   readonly rarity: number;
 }
@@ -130,6 +132,7 @@ function rank(input: string, corpus: Corpus): Ranked[] {
   const terms = termsOf(input, corpus);
   const total = terms.reduce((sum, {importance}) => sum + importance, 0);
   const shares = labelled(plain(input, corpus.locale), corpus);
+  const asked = likenessToQuestions(terms, total, corpus);
   const ranked: Ranked[] = [];
   corpus.sections.forEach(({opening, titleWords}, section) => {
     let weight = 0;
@@ -148,8 +151,10 @@ function rank(input: string, corpus: Corpus): Ranked[] {
     }
     const label = shares.get(section) ?? 0;
     if (isOwn || label > 0) {
-      const likeness =
-        matched === 0 ? 0 : (inTitle / total + Math.min(1, matched / titleWords.length)) / 2;
+      const likeness = Math.max(
+        likenessOf(inTitle / total, matched / titleWords.length),
+        asked.get(section) ?? 0,
+      );
       ranked.push({
         section,
         score:
@@ -162,6 +167,33 @@ function rank(input: string, corpus: Corpus): Ranked[] {
     }
   });
   return ranked;
+}
+
+/** How much a query and a title are the same: what of each is in the other. */
+function likenessOf(ofQuery: number, ofTitle: number): number {
+  return ofQuery > 0 && ofTitle > 0 ? 2 / (1 / ofQuery + 1 / Math.min(1, ofTitle)) : 0;
+}
+
+/** By section, how much the query is like the nearest of the questions that the section answers. */
+function likenessToQuestions(
+  terms: readonly Weighed[],
+  total: number,
+  {questions}: Corpus,
+): Map<number, number> {
+  const told = new Map<number, [told: number, matched: number]>();
+  for (const {importance, term} of terms) {
+    for (const [question, certainty] of term.questions) {
+      const [before, matched] = told.get(question) ?? [0, 0];
+      told.set(question, [before + importance * certainty, matched + certainty]);
+    }
+  }
+  const nearest = new Map<number, number>();
+  for (const [question, [ofQuery, matched]] of told) {
+    const {section, words} = questions[question]!;
+    const likeness = likenessOf(ofQuery / total, matched / words.length);
+    nearest.set(section, Math.max(likeness, nearest.get(section) ?? 0));
+  }
+  return nearest;
 }
 
 interface Weighed {
@@ -262,8 +294,12 @@ function weigh(text: string, wholes: readonly string[], corpus: Corpus): Term {
   const weights = new Float32Array(length);
   const certainties = new Float32Array(length);
   const titles = new Float32Array(length);
+  const questions = new Map<number, number>();
   for (const [word, factor] of answers) {
     const certainty = Math.min(1, factor);
+    for (const question of corpus.questionsWith.get(word) ?? []) {
+      questions.set(question, Math.max(certainty, questions.get(question) ?? 0));
+    }
     for (const {section, weight, isInTitle} of corpus.occurrencesOf(word)) {
       weights[section] = Math.max(weights[section]!, factor * weight);
       certainties[section] = Math.max(certainties[section]!, certainty);
@@ -274,7 +310,7 @@ function weigh(text: string, wholes: readonly string[], corpus: Corpus): Term {
   }
   const count = certainties.filter(Boolean).length;
   const rarity = count === 0 ? 0 : Math.log(1 + length / (count + 0.5));
-  return {text, answers, weights, certainties, titles, rarity};
+  return {text, answers, weights, certainties, titles, questions, rarity};
 }
 
 /**

@@ -1,9 +1,10 @@
 import {LABELS} from '../../labels';
+import {bareRoute} from '../../site/addresses';
 import type {Locale} from '../../site/locales';
 import {DEFAULT_TAG, indexFileName, textsFileName} from '../shared/settings';
 import type {SearchIndexFile, SearchSettings, SearchTextsFile} from '../shared/types';
 import {buildIndex, type IndexedSection} from './buildIndex';
-import {readSynonyms} from './synonyms';
+import {readQuestions, readSynonyms} from './synonyms';
 
 /**
  * The files of a language: for each search tag its index and the texts of its sections.
@@ -17,10 +18,21 @@ export function indexFiles(
 ): Map<string, SearchIndexFile | SearchTextsFile> {
   const labels = Object.values(LABELS[locale]);
   const synonyms = readSynonyms(locale);
+  const questions = readQuestions(locale);
   const files = new Map<string, SearchIndexFile | SearchTextsFile>();
   for (const [tag, sections] of byTag) {
+    const asked = sections.map(
+      ({document}) => questions.get(bareRoute(document.sectionRoute)) ?? [],
+    );
+    const withQuestions = sections.map((section, id) => ({
+      ...section,
+      tags: [section.tags, ...asked[id]!].join('\n'),
+    }));
     files.set(indexFileName(tag), {
-      ...buildIndex(sections, locale, settings, labels),
+      ...buildIndex(withQuestions, locale, settings, labels),
+      questions: Object.fromEntries(
+        asked.flatMap((list, id) => (list.length > 0 ? [[id, list] as const] : [])),
+      ),
       ...(tag === DEFAULT_TAG ? {synonyms} : {}),
     });
     files.set(

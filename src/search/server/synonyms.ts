@@ -11,16 +11,29 @@ import {plain} from '../shared/analyzer';
  * @throws when the file is not a map of lists
  */
 export function readSynonyms(locale: Locale): string[][] {
-  const file = path.join(__dirname, '../synonyms', `${locale}.yml`);
-  const groups: unknown = load(readFileSync(file, 'utf8'));
-  const entries = Object.entries(groups ?? {}) as [string, unknown][];
+  return [...readLists('synonyms', locale)].map(([manual, said]) =>
+    [manual, ...said].map((words) => plain(words, locale)),
+  );
+}
+
+/**
+ * Reads `questions/<locale>.yml`: what readers ask, by the address of the section that answers (without language).
+ *
+ * @throws when the file is not a map of lists
+ */
+export function readQuestions(locale: Locale): ReadonlyMap<string, readonly string[]> {
+  return readLists('questions', locale);
+}
+
+function readLists(folder: string, locale: Locale): ReadonlyMap<string, readonly string[]> {
+  const file = path.join(__dirname, '..', folder, `${locale}.yml`);
+  const lists: unknown = load(readFileSync(file, 'utf8'));
+  const entries = Object.entries(lists ?? {}) as [string, unknown][];
   const wrong = entries.find(([, said]) => !Array.isArray(said));
   if (entries.length === 0 || wrong) {
     throw new Error(
       `${file}: ${wrong ? `"${wrong[0]}"` : 'the file'} needs a list of words, as in "bin: [trash, wastebasket]".`,
     );
   }
-  return entries.map(([manual, said]) =>
-    [manual, ...(said as unknown[]).map(String)].map((words) => plain(words, locale)),
-  );
+  return new Map(entries.map(([key, said]) => [key, (said as unknown[]).map(String)]));
 }

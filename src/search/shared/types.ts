@@ -34,6 +34,8 @@ export interface SearchIndexFile {
   readonly index: InvertedIndex;
   /** Groups of words that mean the same; what the manual says stands first. In the file of `default` only. */
   readonly synonyms?: readonly (readonly string[])[];
+  /** What readers ask that a section answers, by id. */
+  readonly questions?: Readonly<Record<number, readonly string[]>>;
 }
 
 /** The content of `search-texts-{tag}.json`: the text of each section, by id. */
