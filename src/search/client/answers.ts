@@ -16,7 +16,7 @@ const FACTORS = {
   form: 0.8,
   /** A compound that ends with the word, or one of two parts of which the word is made. */
   compound: 0.5,
-  typo: [1, 0.7, 0.5],
+  typo: [1, 0.85, 0.5],
 } as const;
 
 /** Letters that two forms of a word have in common at least. */
@@ -42,11 +42,13 @@ export function answersTo(text: string, corpus: Corpus): Answers {
     addBeginnings(text, corpus, add);
   }
   if (!isHan) {
+    addCompounds(text, corpus, add);
+    // A word known by its forms alone may also be misspelt: `gestionaire` is no form of `gestion`.
+    const isKnown = answers.size > 0;
     for (const form of [text, ...participlesOf(text, corpus.locale)]) {
       addForms(form, corpus, add);
     }
-    addCompounds(text, corpus, add);
-    if (answers.size === 0) {
+    if (!isKnown) {
       addMisspelt(text, corpus, add);
     }
   }
@@ -114,9 +116,10 @@ function addMisspelt(text: string, corpus: Corpus, add: Add): void {
     return;
   }
   const limit = length < 9 ? 1 : 2;
+  const {stopWords} = LANGUAGES[corpus.locale];
   const found: [word: string, distance: number][] = [];
   for (const word of beginningWith(text.charAt(0), corpus.words)) {
-    if (word.length >= length - limit) {
+    if (word.length >= length - limit && !stopWords.has(word)) {
       const {whole, beginning} = distance(text, word, limit);
       const far = length > 6 ? Math.min(whole, beginning) : whole;
       const isSure = length >= (far === 1 ? 6 : 10);

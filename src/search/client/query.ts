@@ -22,7 +22,7 @@ const MAX_TERMS = 24;
 const MAX_READINGS = 10;
 
 /** Found with `npm run bench:search`; each change must leave its tables no worse. */
-export const RANKING = {
+const RANKING = {
   /** What a word counts that says little, and a number: a code is asked for exactly. */
   stopWord: 0.15,
   number: 2,
@@ -35,7 +35,7 @@ export const RANKING = {
   /** How much a title gains that says what the query says. */
   title: 3,
   /** How much a section gains that names the label typed. */
-  label: 1.5,
+  label: 3,
   /** What the manual's word is worth where the reader said another, and the other way round. */
   synonym: 0.9,
   said: 0.25,
@@ -229,7 +229,7 @@ function wordsOf(
   const chunks = chunksOf(input, locale);
   chunks.forEach(({parts, wholes, isHan}, index) => {
     if (isHan) {
-      // A run half of which is unknown is a title or a label with a wrong sign, or a word the manual does not know.
+      // A run a third of which is unknown is a title or a label with a wrong sign, or a word the manual does not know.
       const signs = new Set(parts.join(''));
       const unknown = new Set(signs);
       parts
@@ -239,7 +239,7 @@ function wordsOf(
         [...set].filter((sign) => !grammar.has(sign)).length;
       const run = runOf(parts);
       const known =
-        run.length < 2 || count(unknown) * 2 < count(signs) ? [run] : misspelt(run, phrases);
+        run.length < 2 || count(unknown) * 3 < count(signs) ? [run] : misspelt(run, phrases);
       known.flatMap(pairsOf).forEach((pair) => words.set(pair, []));
       return;
     }
@@ -295,13 +295,14 @@ function weigh(text: string, wholes: readonly string[], corpus: Corpus): Term {
   const certainties = new Float32Array(length);
   const titles = new Float32Array(length);
   const questions = new Map<number, number>();
+  const best = Math.min(1, Math.max(...answers.values()));
   for (const [word, factor] of answers) {
-    const certainty = Math.min(1, factor);
+    const certainty = Math.min(1, factor / best);
     for (const question of corpus.questionsWith.get(word) ?? []) {
       questions.set(question, Math.max(certainty, questions.get(question) ?? 0));
     }
     for (const {section, weight, isInTitle} of corpus.occurrencesOf(word)) {
-      weights[section] = Math.max(weights[section]!, factor * weight);
+      weights[section] = Math.max(weights[section]!, (factor / best) * weight);
       certainties[section] = Math.max(certainties[section]!, certainty);
       if (isInTitle) {
         titles[section] = Math.max(titles[section]!, certainty);
