@@ -3,9 +3,10 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {readCorpus, type Corpus} from '../../src/search/client/corpus';
 import {search} from '../../src/search/client/query';
-import {tokensOf} from '../../src/search/shared/analyzer';
+import {readQuestions} from '../../src/search/server/synonyms';
+import {isHan, plain} from '../../src/search/shared/analyzer';
 import {DEFAULT_TAG, indexFileName, textsFileName} from '../../src/search/shared/settings';
-import type {SearchIndexFile} from '../../src/search/shared/types';
+import type {SearchIndexFile, SearchTextsFile} from '../../src/search/shared/types';
 import {addressIn, bareRoute} from '../../src/site/addresses';
 import {LOCALES, type Locale} from '../../src/site/locales';
 import type {SiteRule} from './rule';
@@ -15,14 +16,12 @@ const TAGS = [DEFAULT_TAG, 'docs-default-current'];
 /** Something readers look for, and where it is answered (`tests/fixtures/search-queries.json`). */
 export interface Need {
   readonly kind: string;
-  /** Written before the engine was tuned, and not looked at while tuning. */
+  /** Written before the engine was tuned to the others; its failures are counted, never named. */
   readonly heldOut?: boolean;
   readonly reason: string;
   readonly queries: Readonly<Record<Locale, string>>;
   /** Addresses without language prefix: `/page#section`, `/page` for its opening, `/page#*` for any section. */
   readonly targets: readonly string[];
-  /** Languages in which the first three results do not hold it yet. */
-  readonly missedIn?: readonly Locale[];
 }
 
 export interface Fixture {
@@ -44,6 +43,8 @@ export interface BuiltSearch {
   /** Bytes after brotli: what the first result takes, and what the sentences take after it. */
   readonly indexBytes: number;
   readonly textBytes: number;
+  /** What the writers' lists name that the site does not know: words of the manual, and addresses. */
+  readonly unknown: readonly string[];
 }
 
 /** @param folder absolute path of `build` */
@@ -51,18 +52,48 @@ export function openSearch(folder: string, locale: Locale): BuiltSearch {
   const read = (name: string): string =>
     readFileSync(path.join(folder, addressIn(name, locale)), 'utf8');
   const indexes = TAGS.map((tag) => read(indexFileName(tag)));
+  const texts = TAGS.map((tag) => read(textsFileName(tag)));
   const corpus = readCorpus(
     indexes.map((content) => JSON.parse(content) as SearchIndexFile),
     locale,
   );
   const weigh = (contents: readonly string[]): number =>
     contents.reduce((sum, content) => sum + brotliCompressSync(content).length, 0);
+  const all = texts.flatMap((content) => JSON.parse(content) as SearchTextsFile);
   return {
     corpus,
     ask: (input) => search(corpus, {input}).map(({document}) => bareRoute(document.sectionRoute)),
     indexBytes: weigh(indexes),
-    textBytes: weigh(TAGS.map((tag) => read(textsFileName(tag)))),
+    textBytes: weigh(texts),
+    unknown: [
+      ...unknownWords(corpus, all),
+      ...unknownAddresses(corpus, [...readQuestions(locale).keys()]),
+    ],
   };
+}
+
+/** Of the manual's side of the synonyms, what holds a word that no title and no text holds. */
+export function unknownWords(
+  {synonyms, sections, locale}: Pick<Corpus, 'synonyms' | 'sections' | 'locale'>,
+  texts: readonly string[],
+): readonly string[] {
+  const titles = sections.map(({document}) => document.sectionTitle);
+  const said = plain([...titles, ...texts].join('\n'), locale);
+  const words = new Set(said.split(' '));
+  // Chinese stands without spaces: there a word may be anywhere in a run.
+  const isSaid = (word: string): boolean => words.has(word) || (isHan(word) && said.includes(word));
+  return synonyms
+    .map(([manual = '']) => manual)
+    .filter((manual) => !manual.split(' ').every(isSaid));
+}
+
+/** Of addresses without language, those that no section has. */
+export function unknownAddresses(
+  {sections}: Pick<Corpus, 'sections'>,
+  addresses: readonly string[],
+): readonly string[] {
+  const known = new Set(sections.map(({document}) => bareRoute(document.sectionRoute)));
+  return addresses.filter((address) => !known.has(address));
 }
 
 export interface Relevance {
@@ -81,82 +112,93 @@ export function relevanceOf(
   locale: Locale,
   ask: BuiltSearch['ask'],
 ): Relevance {
-  const answers = needs.map(({queries, targets}) => {
+  const answers = needs.map((need) => {
+    const {queries, targets} = need;
     const routes = ask(queries[locale]);
     const pages = new Set(targets.map(pageOf));
-    const rank = routes.findIndex((route) => pages.has(pageOf(route))) + 1;
     const [first = ''] = routes;
-    return {
-      rank,
-      isRightSection: targets.some((target) =>
-        target.endsWith('#*') ? pageOf(target) === pageOf(first) : target === first,
-      ),
-    };
+    const isRight = targets.includes(first) || targets.includes(`${pageOf(first)}#*`);
+    return {need, rank: routes.findIndex((route) => pages.has(pageOf(route))) + 1, isRight};
   });
-  const share = (isSo: (answer: (typeof answers)[number]) => boolean): number =>
-    answers.filter(isSo).length / (answers.length || 1);
-  const isFirst = ({rank}: {readonly rank: number}): boolean => rank === 1;
-  const isFound = ({rank}: {readonly rank: number}): boolean => rank > 0 && rank <= 3;
-  const firsts = answers.filter(isFirst);
+  const firsts = answers.filter(({rank}) => rank === 1);
+  const missed = answers.filter(({rank}) => rank === 0 || rank > 3);
+  const found = answers.filter(({rank}) => rank > 0);
   return {
     count: needs.length,
-    hitAt1: share(isFirst),
-    hitAt3: share(isFound),
-    mrr: answers.reduce((sum, {rank}) => sum + (rank > 0 ? 1 / rank : 0), 0) / needs.length,
-    rightSection: firsts.filter(({isRightSection}) => isRightSection).length / firsts.length,
-    missed: needs.filter((_, index) => !isFound(answers[index]!)),
+    hitAt1: share(firsts.length, needs.length),
+    hitAt3: share(needs.length - missed.length, needs.length),
+    mrr: share(
+      found.reduce((sum, {rank}) => sum + 1 / rank, 0),
+      needs.length,
+    ),
+    rightSection: share(firsts.filter(({isRight}) => isRight).length, firsts.length),
+    missed: missed.map(({need}) => need),
   };
 }
 
-/** What the numbers of a language must be; bytes after brotli. */
-const LIMITS = {
-  hitAt3: 0.97,
-  mrr: 0.93,
-  rightSection: 0.95,
-  noise: 0.02,
-  indexBytes: 110_000,
-  textBytes: 120_000,
-} as const;
-
-/** The search finds what readers look for, is silent about what the manual does not know, and stays light. */
-export const searchRelevance: SiteRule = ({folder}, read) =>
-  LOCALES.flatMap((locale) => {
-    const {corpus, ask, indexBytes, textBytes} = openSearch(folder, locale);
-    const found = relevanceOf(FIXTURE.needs, locale, ask);
-    read(found.count);
-    const strangers = [...FIXTURE.foreign[locale], ...FIXTURE.expectNoResult];
-    const noise = strangers.filter((input) => ask(input).length > 0);
-    const lost = found.missed.filter(({missedIn = []}) => !missedIn.includes(locale));
-    const low = (['hitAt3', 'mrr', 'rightSection'] as const).filter(
-      (name) => found[name] < LIMITS[name],
-    );
-    return [
-      ...lost.map(
-        ({queries, targets}) =>
-          `"${queries[locale]}" does not find ${targets.join(' or ')} among the first three`,
-      ),
-      ...low.map((name) => `${name} is ${found[name].toFixed(3)}, less than ${LIMITS[name]}`),
-      ...(noise.length / strangers.length > LIMITS.noise
-        ? [`words the manual does not know are answered: ${noise.join(', ')}`]
-        : []),
-      ...unknownSynonyms(corpus).map(
-        (word) => `the synonyms say "${word}", which the manual does not`,
-      ),
-      ...(indexBytes > LIMITS.indexBytes ? [`the index takes ${indexBytes} bytes`] : []),
-      ...(textBytes > LIMITS.textBytes ? [`the texts take ${textBytes} bytes`] : []),
-    ].map((message) => ({
-      path: addressIn('search', locale),
-      message: `${message} → see src/search/README.md`,
-    }));
-  });
-
-/** Of the manual's side of the synonyms, what holds a word that stands nowhere in the manual. */
-function unknownSynonyms({synonyms, locale, occurrencesOf}: Corpus): readonly string[] {
-  return synonyms
-    .map(([manual = '']) => manual)
-    .filter((manual) => tokensOf(manual, locale).some((word) => occurrencesOf(word).length === 0));
+/** Of nothing, nothing is wrong. */
+function share(part: number, whole: number): number {
+  return whole === 0 ? 1 : part / whole;
 }
 
 function pageOf(route: string): string {
   return route.replace(/#.*/, '');
 }
+
+/** What the numbers of a language must be; bytes after brotli. */
+export const LIMITS = {
+  tuned: {hitAt3: 0.97, mrr: 0.93, rightSection: 0.95},
+  heldOut: {hitAt3: 0.9, mrr: 0.85, rightSection: 0.8},
+  noise: 0.02,
+  indexBytes: 110_000,
+  textBytes: 120_000,
+} as const;
+
+/** What is wrong with the search of a language, in one line each. */
+export function faultsOf(
+  {ask, indexBytes, textBytes, unknown}: Omit<BuiltSearch, 'corpus'>,
+  {needs, foreign, expectNoResult}: Fixture,
+  locale: Locale,
+): readonly string[] {
+  const strangers = [...foreign[locale], ...expectNoResult];
+  const noise = strangers.filter((input) => ask(input).length > 0);
+  return [
+    ...(['tuned', 'heldOut'] as const).flatMap((half) => {
+      const found = relevanceOf(
+        needs.filter(({heldOut = false}) => heldOut === (half === 'heldOut')),
+        locale,
+        ask,
+      );
+      const lost = half === 'tuned' ? found.missed : [];
+      const low = (['hitAt3', 'mrr', 'rightSection'] as const).filter(
+        (name) => found[name] < LIMITS[half][name],
+      );
+      return [
+        ...lost.map(
+          ({queries, targets}) =>
+            `"${queries[locale]}" does not find ${targets.join(' or ')} among the first three`,
+        ),
+        ...low.map(
+          (name) =>
+            `${half}: ${name} is ${found[name].toFixed(3)}, less than ${LIMITS[half][name]}`,
+        ),
+      ];
+    }),
+    ...(share(noise.length, strangers.length) > LIMITS.noise && noise.length > 0
+      ? [`words the manual does not know are answered: ${noise.join(', ')}`]
+      : []),
+    ...unknown.map((name) => `src/search names "${name}", which the manual does not know`),
+    ...(indexBytes > LIMITS.indexBytes ? [`the index takes ${indexBytes} bytes`] : []),
+    ...(textBytes > LIMITS.textBytes ? [`the texts take ${textBytes} bytes`] : []),
+  ];
+}
+
+/** The search finds what readers look for, is silent about what the manual does not know, and stays light. */
+export const searchRelevance: SiteRule = ({folder}, read) =>
+  LOCALES.flatMap((locale) => {
+    read(FIXTURE.needs.length);
+    return faultsOf(openSearch(folder, locale), FIXTURE, locale).map((fault) => ({
+      path: addressIn('search', locale),
+      message: `${fault} → see src/search/README.md`,
+    }));
+  });

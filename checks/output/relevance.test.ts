@@ -1,0 +1,241 @@
+import {mkdtempSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import {afterAll, describe, expect, test} from 'vitest';
+import {readQuestions} from '../../src/search/server/synonyms';
+import {indexOf} from '../../src/search/testCorpus';
+import {
+  faultsOf,
+  FIXTURE,
+  LIMITS,
+  openSearch,
+  relevanceOf,
+  unknownAddresses,
+  unknownWords,
+  type Fixture,
+  type Need,
+} from './relevance';
+
+function need(query: string, targets: readonly string[], heldOut?: boolean): Need {
+  return {
+    kind: 'k',
+    reason: 'r',
+    targets,
+    queries: {fr: query, en: `en ${query}`, de: `de ${query}`, zh: `zh ${query}`},
+    ...(heldOut === undefined ? {} : {heldOut}),
+  };
+}
+
+/** Answers by what is asked; nothing to anything else. */
+function asking(answers: Readonly<Record<string, readonly string[]>>) {
+  return (input: string): readonly string[] => answers[input] ?? [];
+}
+
+describe('how high the wanted pages stand', () => {
+  const ask = asking({
+    first: ['/a#x', '/b'],
+    'any section': ['/a#y', '/b'],
+    'wrong section': ['/a#y', '/a#x'],
+    second: ['/b', '/a#x'],
+    third: ['/b', '/c', '/a'],
+    fourth: ['/b', '/c', '/d', '/a#x'],
+    nowhere: ['/b'],
+  });
+  const needs = [
+    need('first', ['/z', '/a#x']),
+    need('any section', ['/a#*']),
+    need('wrong section', ['/a#x']),
+    need('second', ['/a#x']),
+    need('third', ['/a#x']),
+    need('fourth', ['/a#x']),
+    need('nowhere', ['/a#x']),
+    need('no result', ['/a#x']),
+  ];
+
+  test('is counted by page, and the right section of the first ones', () => {
+    expect(relevanceOf(needs, 'fr', ask)).toEqual({
+      count: 8,
+      hitAt1: 3 / 8,
+      hitAt3: 5 / 8,
+      mrr: (1 + 1 + 1 + 1 / 2 + 1 / 3 + 1 / 4) / 8,
+      rightSection: 2 / 3,
+      missed: needs.slice(5),
+    });
+  });
+
+  test('is asked in the language', () => {
+    const asked: string[] = [];
+    relevanceOf(needs.slice(0, 2), 'de', (input) => (asked.push(input), []));
+    expect(asked).toEqual(['de first', 'de any section']);
+  });
+
+  test('the opening of a page is not its sections', () => {
+    expect(relevanceOf([need('wrong section', ['/a'])], 'fr', ask).rightSection).toBe(0);
+    expect(relevanceOf([need('third', ['/b'])], 'fr', ask).rightSection).toBe(1);
+  });
+
+  test('of nothing, nothing is wrong', () => {
+    expect(relevanceOf([], 'fr', ask)).toEqual({
+      count: 0,
+      hitAt1: 1,
+      hitAt3: 1,
+      mrr: 1,
+      rightSection: 1,
+      missed: [],
+    });
+  });
+});
+
+describe('what is wrong with a search', () => {
+  const good = {ask: asking({q: ['/a'], h: ['/a']}), indexBytes: 0, textBytes: 0, unknown: []};
+  const words = {fr: ['x'], en: [], de: [], zh: []};
+  const fixture: Fixture = {
+    needs: [need('q', ['/a']), need('h', ['/a'], true)],
+    foreign: words,
+    expectNoResult: ['*'],
+  };
+
+  test('nothing, when all is found, strangers are not, and it is light', () => {
+    expect(faultsOf(good, fixture, 'fr')).toEqual([]);
+    expect(
+      faultsOf(
+        {...good, indexBytes: LIMITS.indexBytes, textBytes: LIMITS.textBytes},
+        fixture,
+        'fr',
+      ),
+    ).toEqual([]);
+  });
+
+  test('a need tuned on that is lost is named with its targets', () => {
+    const ask = asking({q: ['/b', '/c', '/d', '/a'], h: ['/a']});
+    expect(
+      faultsOf({...good, ask}, {...fixture, needs: [need('q', ['/a', '/e#f'])]}, 'fr'),
+    ).toEqual([
+      '"q" does not find /a or /e#f among the first three',
+      'tuned: hitAt3 is 0.000, less than 0.97',
+      'tuned: mrr is 0.250, less than 0.93',
+    ]);
+  });
+
+  test('a need held out that is lost is counted, never named', () => {
+    const ask = asking({q: ['/a']});
+    expect(faultsOf({...good, ask}, fixture, 'fr')).toEqual([
+      `heldOut: hitAt3 is 0.000, less than ${LIMITS.heldOut.hitAt3}`,
+      `heldOut: mrr is 0.000, less than ${LIMITS.heldOut.mrr}`,
+    ]);
+  });
+
+  test('a wrong section of the right page', () => {
+    const ask = asking({q: ['/a#x'], h: ['/a']});
+    expect(faultsOf({...good, ask}, fixture, 'fr')).toEqual([
+      'tuned: rightSection is 0.000, less than 0.95',
+    ]);
+  });
+
+  test('more strangers answered than two in a hundred, of words and of signs', () => {
+    const noisy = (input: string): readonly string[] =>
+      input === 'x' || input === '*' ? ['/n'] : good.ask(input);
+    const many = Array.from({length: 98}, (_, index) => `w${index}`);
+    const all = {...fixture, foreign: {...words, fr: ['x', ...many]}};
+    expect(faultsOf({...good, ask: noisy}, all, 'fr')).toEqual([]);
+    expect(
+      faultsOf(
+        {...good, ask: noisy},
+        {...all, foreign: {...words, fr: ['x', ...many.slice(1)]}},
+        'fr',
+      ),
+    ).toEqual(['words the manual does not know are answered: x, *']);
+    expect(faultsOf(good, {...fixture, foreign: words, expectNoResult: []}, 'en')).not.toContain(
+      expect.stringContaining('answered'),
+    );
+  });
+
+  test('what the writers’ lists name and the site does not know; files that are too heavy', () => {
+    expect(
+      faultsOf(
+        {
+          ...good,
+          unknown: ['dustbin'],
+          indexBytes: LIMITS.indexBytes + 1,
+          textBytes: LIMITS.textBytes + 1,
+        },
+        fixture,
+        'fr',
+      ),
+    ).toEqual([
+      'src/search names "dustbin", which the manual does not know',
+      `the index takes ${LIMITS.indexBytes + 1} bytes`,
+      `the texts take ${LIMITS.textBytes + 1} bytes`,
+    ]);
+  });
+});
+
+describe('what the writers’ lists name', () => {
+  const section = (sectionRoute: string, sectionTitle: string) =>
+    ({document: {sectionRoute, sectionTitle}}) as never;
+
+  test('words stand in a title or a text, Chinese anywhere in a run', () => {
+    const sections = [section('/en/a', 'The Bin')];
+    const synonyms = [['bin', 'trash'], ['recovery kit'], ['kit of old'], ['bi'], []];
+    const texts = ['Your recovery', 'A kit.'];
+    expect(unknownWords({synonyms, sections, locale: 'en'}, texts)).toEqual([
+      'kit of old',
+      'bi',
+      '',
+    ]);
+    const chinese = {synonyms: [['策略文件'], ['策略图']], sections, locale: 'zh' as const};
+    expect(unknownWords(chinese, ['下载策略文件。'])).toEqual(['策略图']);
+  });
+
+  test('addresses are those of sections, without language and final slash', () => {
+    const sections = [section('/en/docs/user/', 'A'), section('/en/docs/user/#x', 'B')];
+    expect(unknownAddresses({sections}, ['/docs/user', '/docs/user#x', '/docs/user#y'])).toEqual([
+      '/docs/user#y',
+    ]);
+  });
+});
+
+describe('the search of a build', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'search-'));
+  afterAll(() => {
+    rmSync(folder, {recursive: true});
+  });
+
+  test('answers from both its indexes and weighs all its files', () => {
+    const history = indexOf([{url: '/en/havre/1.0', title: 'First release'}], 'en');
+    const manual = indexOf([{url: '/en/docs/user/', title: 'Guide'}], 'en');
+    const files = {
+      'search-index-default.json': {...history, synonyms: [['guide', 'handbook'], ['nowhere']]},
+      'search-index-docs-default-current.json': manual,
+      'search-texts-default.json': ['Text of the release'],
+      'search-texts-docs-default-current.json': [''],
+    };
+    mkdirSync(path.join(folder, 'en'));
+    for (const [name, content] of Object.entries(files)) {
+      writeFileSync(path.join(folder, 'en', name), JSON.stringify(content));
+    }
+    const {ask, indexBytes, textBytes, unknown} = openSearch(folder, 'en');
+    const weigh = (part: string): number =>
+      Object.entries(files)
+        .filter(([name]) => name.includes(part))
+        .reduce((sum, [, content]) => sum + brotliCompressSync(JSON.stringify(content)).length, 0);
+    expect(ask('release')).toEqual(['/havre/1.0']);
+    expect(ask('handbook')).toEqual(['/docs/user']);
+    expect(indexBytes).toBe(weigh('index'));
+    expect(textBytes).toBe(weigh('texts'));
+    expect(unknown).toEqual(['nowhere', ...readQuestions('en').keys()]);
+  });
+});
+
+test('the fixture asks every need in every language, and holds some of them out', () => {
+  const {needs, foreign} = FIXTURE;
+  expect(needs.length).toBeGreaterThanOrEqual(120);
+  expect(needs.filter(({heldOut}) => heldOut).length).toBeGreaterThanOrEqual(60);
+  for (const {queries, targets} of needs) {
+    expect(Object.values(queries).filter((query) => query.trim() === '')).toEqual([]);
+    expect(Object.keys(queries)).toEqual(['fr', 'en', 'de', 'zh']);
+    expect(targets.length).toBeGreaterThan(0);
+  }
+  expect(Object.values(foreign).map((list) => list.length)).toEqual([40, 40, 40, 40]);
+});
