@@ -261,12 +261,14 @@ describe('a rule that reads less than it did', () => {
     expect(accepted).toMatchObject({foreignMenus: 3, missingDates: 4});
     expect(blindRules(accepted, accepted)).toEqual([
       expect.objectContaining({path: 'checks/output (searchIndexes)'}),
+      expect.objectContaining({path: 'checks/output (searchRelevance)'}),
     ]);
     writeTheme((html) => html.replaceAll('menu__link', 'menu-link').replaceAll('itemprop', 'data'));
     expect(blindRules(counts(), accepted).map(({path: at}) => at)).toEqual([
       'checks/output (missingDates)',
       'checks/output (foreignMenus)',
       'checks/output (searchIndexes)',
+      'checks/output (searchRelevance)',
     ]);
   });
 

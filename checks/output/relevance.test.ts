@@ -11,11 +11,13 @@ import {
   LIMITS,
   openSearch,
   relevanceOf,
+  searchRelevance,
   unknownAddresses,
   unknownWords,
   type Fixture,
   type Need,
 } from './relevance';
+import {report} from './rule';
 
 function need(query: string, targets: readonly string[], heldOut?: boolean): Need {
   return {
@@ -225,6 +227,20 @@ describe('the search of a build', () => {
     expect(indexBytes).toBe(weigh('index'));
     expect(textBytes).toBe(weigh('texts'));
     expect(unknown).toEqual(['nowhere', ...readQuestions('en').keys()]);
+
+    const site = (names: readonly string[]) => ({folder, pages: new Map(), files: new Set(names)});
+    const names = Object.keys(files).map((name) => `/en/${name}`);
+    const {read, findings} = report(searchRelevance, site(names), folder);
+    expect(read).toBe(FIXTURE.needs.length);
+    expect(findings).toContainEqual({
+      path: '/en/search',
+      message:
+        'src/search names "nowhere", which the manual does not know → see src/search/README.md',
+    });
+    for (const missing of names) {
+      const others = names.filter((name) => name !== missing);
+      expect(report(searchRelevance, site(others), folder)).toEqual({read: 0, findings: []});
+    }
   });
 });
 

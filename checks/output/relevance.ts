@@ -193,9 +193,16 @@ export function faultsOf(
   ];
 }
 
-/** The search finds what readers look for, is silent about what the manual does not know, and stays light. */
-export const searchRelevance: SiteRule = ({folder}, read) =>
+/**
+ * The search finds what readers look for, is silent about what the manual does not know, and stays light. Of a
+ * missing file, `searchIndexes` speaks.
+ */
+export const searchRelevance: SiteRule = ({folder, files}, read) =>
   LOCALES.flatMap((locale) => {
+    const names = TAGS.flatMap((tag) => [indexFileName(tag), textsFileName(tag)]);
+    if (!names.every((name) => files.has(addressIn(name, locale)))) {
+      return [];
+    }
     read(FIXTURE.needs.length);
     return faultsOf(openSearch(folder, locale), FIXTURE, locale).map((fault) => ({
       path: addressIn('search', locale),

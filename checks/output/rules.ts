@@ -14,6 +14,7 @@ import {isSameIn} from '../translations/sameWords';
 import {inlineHandlers} from './inlineHandlers';
 import type {BuiltPage} from './load';
 import {machinePaths} from './machinePaths';
+import {searchRelevance} from './relevance';
 import type {SiteRule} from './rule';
 import {highlighters, moduleNames} from './scripts';
 import {searchIndexes} from './searchIndex';
@@ -203,6 +204,7 @@ export const SITE_RULES = {
   foreignMenus,
   machinePaths,
   searchIndexes,
+  searchRelevance,
   highlighters,
   moduleNames,
   inlineHandlers,
