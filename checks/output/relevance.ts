@@ -11,7 +11,7 @@ import {addressIn, bareRoute} from '../../src/site/addresses';
 import {LOCALES, type Locale} from '../../src/site/locales';
 import type {SiteRule} from './rule';
 
-const TAGS = [DEFAULT_TAG, 'docs-default-current'];
+export const TAGS = [DEFAULT_TAG, 'docs-default-current'];
 
 /** Something readers look for, and where it is answered (`tests/fixtures/search-queries.json`). */
 export interface Need {
@@ -199,8 +199,7 @@ export function faultsOf(
  */
 export const searchRelevance: SiteRule = ({folder, files}, read) =>
   LOCALES.flatMap((locale) => {
-    const names = TAGS.flatMap((tag) => [indexFileName(tag), textsFileName(tag)]);
-    if (!names.every((name) => files.has(addressIn(name, locale)))) {
+    if (!isSearchable(files, locale)) {
       return [];
     }
     read(FIXTURE.needs.length);
@@ -209,3 +208,10 @@ export const searchRelevance: SiteRule = ({folder, files}, read) =>
       message: `${fault} → see src/search/README.md`,
     }));
   });
+
+/** True when all files of a language's search are there. */
+export function isSearchable(files: ReadonlySet<string>, locale: Locale): boolean {
+  return TAGS.flatMap((tag) => [indexFileName(tag), textsFileName(tag)]).every((name) =>
+    files.has(addressIn(name, locale)),
+  );
+}

@@ -18,6 +18,7 @@ import {searchRelevance} from './relevance';
 import type {SiteRule} from './rule';
 import {highlighters, moduleNames} from './scripts';
 import {searchIndexes} from './searchIndex';
+import {searchParity} from './searchParity';
 
 /**
  * Every link inside the site, and every fragment, leads somewhere. The strict build sees those of Docusaurus'
@@ -205,6 +206,7 @@ export const SITE_RULES = {
   machinePaths,
   searchIndexes,
   searchRelevance,
+  searchParity,
   highlighters,
   moduleNames,
   inlineHandlers,

@@ -1,0 +1,74 @@
+import {search} from '../../src/search/client/query';
+import {readCorpus} from '../../src/search/client/corpus';
+import {indexFiles} from '../../src/search/server/indexFiles';
+import {readSources, type AllContent} from '../../src/search/server/readSources';
+import {indexFileName, SEARCH_SETTINGS} from '../../src/search/shared/settings';
+import type {SearchIndexFile} from '../../src/search/shared/types';
+import {addressIn, bareRoute} from '../../src/site/addresses';
+import {LOCALES, type Locale} from '../../src/site/locales';
+import {loadSources} from '../../src/sources/load';
+import type {Page} from '../../src/sources/page';
+import {FIXTURE, isSearchable, openSearch, TAGS, type BuiltSearch} from './relevance';
+import type {SiteRule} from './rule';
+
+/** Needs that both are asked in each language. */
+const ASKED = 40;
+
+/** Of those asked, how many may have another first result: what components write stands in the built pages only. */
+const OTHERS = 2;
+
+/** The writers' server, which indexes the sources, answers as the built site, which indexes its pages. */
+export const searchParity: SiteRule = ({folder, files}, read, root) => {
+  const locales = LOCALES.filter((locale) => isSearchable(files, locale));
+  const pages = locales.length > 0 ? loadSources(root).pages : [];
+  return locales.flatMap((locale) => {
+    const ofSources = openSources(
+      pages.filter((page) => page.locale === locale),
+      locale,
+      root,
+    );
+    const ofSite = openSearch(folder, locale).ask;
+    const inputs = FIXTURE.needs.slice(0, ASKED).map(({queries}) => queries[locale]);
+    read(inputs.length);
+    const different = inputs.filter((input) => ofSources(input)[0] !== ofSite(input)[0]);
+    return different.length > OTHERS
+      ? [
+          {
+            path: addressIn('search', locale),
+            message: `the writers' server answers otherwise to ${different.join(', ')} → compare src/search/server/readSources.ts with what the build indexes`,
+          },
+        ]
+      : [];
+  });
+};
+
+/** The search of the writers' server. */
+function openSources(pages: readonly Page[], locale: Locale, root: string): BuiltSearch['ask'] {
+  const ofKind = (kind: Page['kind']) =>
+    pages
+      .filter((page) => page.kind === kind)
+      .map(({file, address, frontMatter}) => {
+        const value = (key: string): unknown => frontMatter.get(key)?.value ?? '';
+        return {
+          source: `@site/${file}`,
+          permalink: addressIn(address, locale),
+          title: String(value('title')),
+          description: String(value('description')),
+          frontMatter: {keywords: [value('keywords')].flat().map(String)},
+        };
+      });
+  const content: AllContent = {
+    'docusaurus-plugin-content-docs': {
+      default: {loadedVersions: [{versionName: 'current', docs: ofKind('manual')}]},
+    },
+    'docusaurus-plugin-content-blog': {
+      histories: {blogPosts: ofKind('post').map((metadata) => ({metadata}))},
+    },
+  };
+  const made = indexFiles(readSources(content, SEARCH_SETTINGS, root), locale, SEARCH_SETTINGS);
+  const corpus = readCorpus(
+    TAGS.map((tag) => made.get(indexFileName(tag)) as SearchIndexFile),
+    locale,
+  );
+  return (input) => search(corpus, {input}).map(({document}) => bareRoute(document.sectionRoute));
+}
