@@ -72,16 +72,15 @@ export function openSearch(folder: string, locale: Locale): BuiltSearch {
   };
 }
 
-/** Of the manual's side of the synonyms, what holds a word that no title and no text holds. */
+/** Of the manual's side of the synonyms, what holds a word with which no word of a title or text begins. */
 export function unknownWords(
   {synonyms, sections, locale}: Pick<Corpus, 'synonyms' | 'sections' | 'locale'>,
   texts: readonly string[],
 ): readonly string[] {
   const titles = sections.map(({document}) => document.sectionTitle);
-  const said = plain([...titles, ...texts].join('\n'), locale);
-  const words = new Set(said.split(' '));
-  // Chinese stands without spaces: there a word may be anywhere in a run.
-  const isSaid = (word: string): boolean => words.has(word) || (isHan(word) && said.includes(word));
+  const said = ` ${plain([...titles, ...texts].join('\n'), locale)}`;
+  // Another form of a word is the word; Chinese stands without spaces, so that a word may be anywhere in a run.
+  const isSaid = (word: string): boolean => said.includes(isHan(word) ? word : ` ${word}`);
   return synonyms
     .map(([manual = '']) => manual)
     .filter((manual) => !manual.split(' ').every(isSaid));

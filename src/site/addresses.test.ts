@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {addressIn, bareAddress, decodable, withoutSlash} from './addresses';
+import {addressIn, bareAddress, bareRoute, decodable, withoutSlash} from './addresses';
 import {HISTORIES, nameOf} from './collections';
 
 test.each([
@@ -12,6 +12,15 @@ test.each([
 ] as const)('%s is %s in %s', (address, bare, locale, again) => {
   expect(bareAddress(address)).toBe(bare);
   expect(addressIn(bare, locale)).toBe(again);
+});
+
+test.each([
+  ['/en/docs/user/#first-day', '/docs/user#first-day'],
+  ['/docs/user#', '/docs/user#'],
+  ['/zh/docs/', '/docs'],
+  ['/de/', '/'],
+])('the section %s is %s in every language', (route, bare) => {
+  expect(bareRoute(route)).toBe(bare);
 });
 
 test('addresses are compared without their last slash, the home page’s is kept', () => {

@@ -308,6 +308,43 @@ test('what people say finds what the manual says, and the other way round', () =
   expect(find(corpus, 'bin')).toEqual(['/bin', '/said']);
 });
 
+test('what readers ask finds the section that answers, in other words and with others around', () => {
+  const sections = [
+    ['Substitute', '#substitute', 'Somebody else approves during a vacation.'],
+    [
+      'Holidays',
+      '#holidays',
+      'The calendar: a vacation, who approves it; another vacation, who approves that.',
+    ],
+  ] as const;
+  const file = indexOf([{url: '/settings', title: 'Settings', sections}], 'en');
+  const asked = {...file, questions: {1: ['who approves while I am on vacation', 'stand-in']}};
+  const corpus = readCorpus([indexOf([{url: '/first', title: 'First'}], 'en'), asked], 'en');
+  expect(find(corpus, 'Who will approve during vacations?')[0]).toBe('/settings#substitute');
+  expect(find(corpus, 'calendar')).toEqual(['/settings#holidays']);
+});
+
+test('a word that is no form of a known one may be misspelt', () => {
+  const pages = [
+    {url: '/other', title: 'Gestion', text: 'Gestion de tout.'},
+    {url: '/wanted', title: 'Gestionnaire', text: 'Le gestionnaire.'},
+  ];
+  expect(find(corpusOf(pages, 'fr'), 'gestionaire')).toEqual(['/wanted', '/other']);
+});
+
+test('no word is taken for a misspelt one that says little', () => {
+  const pages = [{url: '/a', title: 'What you should do', text: 'You should act.'}];
+  expect(find(corpusOf(pages, 'en'), 'shoukd')).toEqual([]);
+});
+
+test('a title of one of the words goes after the section that has them all', () => {
+  const pages = [
+    {url: '/one', title: 'People', text: 'All of them.'},
+    {url: '/all', title: 'Dashboard', text: 'How many people really use the Space.'},
+  ];
+  expect(find(corpusOf(pages, 'en'), 'people really use space')[0]).toBe('/all');
+});
+
 const MANY = Array.from({length: 30}, (_, index) => ({
   url: `/docs/user/page-${index}`,
   title: `Key ${index}`,

@@ -1,0 +1,34 @@
+import {expect, test} from 'vitest';
+import {LOCALES} from '../../site/locales';
+import {DEFAULT_TAG, SEARCH_SETTINGS} from '../shared/settings';
+import type {SearchIndexFile} from '../shared/types';
+import {indexFiles} from './indexFiles';
+import {readQuestions, readSynonyms} from './synonyms';
+
+test('words of the manual stand before what people say, as queries are compared', () => {
+  const groups = readSynonyms('en');
+  expect(groups.find(([manual]) => manual === 'bin')).toEqual(
+    expect.arrayContaining(['bin', 'trash', 'recycle bin']),
+  );
+});
+
+test('the same sections have questions in every language', () => {
+  const [french, ...others] = LOCALES.map((locale) => [...readQuestions(locale).keys()]);
+  expect(french?.length).toBeGreaterThan(300);
+  others.forEach((addresses) => expect(addresses).toEqual(french));
+});
+
+test('a section is found by the words of its questions, and by no other’s', () => {
+  const section = (id: number, sectionRoute: string) => ({
+    document: {id, type: 'docs', sectionRoute, sectionTitle: 'T', pageTitle: 'T'} as const,
+    ...{title: 'T', content: '', tags: 'own', sidebarParentCategories: ''},
+  });
+  const sections = [section(0, '/en/docs/x'), section(1, '/en/docs/user/havre/params/#substitute')];
+  const files = indexFiles(new Map([[DEFAULT_TAG, sections]]), 'en', SEARCH_SETTINGS);
+  const {questions, synonyms, index} = files.get('search-index-default.json') as SearchIndexFile;
+  expect(Object.keys(questions ?? {})).toEqual(['1']);
+  expect(questions?.[1]).toContain('vacation');
+  expect(synonyms).toEqual(readSynonyms('en'));
+  expect(index.words['own']).toBeDefined();
+  expect(index.words['vacation']).toMatch(/^2[a-zA-Z]$/);
+});
