@@ -45,8 +45,10 @@ function main(): void {
       recursive: true,
     });
   }
-  const synonyms = path.join(copy, 'src/search/synonyms');
-  cpSync(path.join(synonyms, `${MODEL}.yml`), path.join(synonyms, `${CODE}.yml`));
+  for (const list of ['synonyms', 'questions']) {
+    const folder = path.join(copy, 'src/search', list);
+    cpSync(path.join(folder, `${MODEL}.yml`), path.join(folder, `${CODE}.yml`));
+  }
   for (const name of [
     'code',
     'docusaurus-theme-classic/navbar',

@@ -13,7 +13,6 @@ import {
   relevanceOf,
   searchRelevance,
   unknownAddresses,
-  unknownWords,
   type Fixture,
   type Need,
 } from './relevance';
@@ -153,12 +152,12 @@ describe('what is wrong with a search', () => {
     );
   });
 
-  test('what the writers’ lists name and the site does not know; files that are too heavy', () => {
+  test('questions for no section, and files that are too heavy', () => {
     expect(
       faultsOf(
         {
           ...good,
-          unknown: ['dustbin'],
+          unknown: ['/x#y'],
           indexBytes: LIMITS.indexBytes + 1,
           textBytes: LIMITS.textBytes + 1,
         },
@@ -166,27 +165,18 @@ describe('what is wrong with a search', () => {
         'fr',
       ),
     ).toEqual([
-      'src/search names "dustbin", which the manual does not know',
+      'src/search/questions names /x#y, which no section is',
       `the index takes ${LIMITS.indexBytes + 1} bytes`,
       `the texts take ${LIMITS.textBytes + 1} bytes`,
     ]);
   });
 });
 
-describe('what the writers’ lists name', () => {
+describe('what readers ask', () => {
   const section = (sectionRoute: string, sectionTitle: string) =>
     ({document: {sectionRoute, sectionTitle}}) as never;
 
-  test('words begin one of a title or a text, Chinese stands anywhere in a run', () => {
-    const sections = [section('/en/a', 'The Bin')];
-    const synonyms = [['bin', 'trash'], ['recovery kit'], ['recover'], ['kit of old'], ['in']];
-    const texts = ['Your recovery', 'A kit.'];
-    expect(unknownWords({synonyms, sections, locale: 'en'}, texts)).toEqual(['kit of old', 'in']);
-    const chinese = {synonyms: [['策略文件'], ['策略图']], sections, locale: 'zh' as const};
-    expect(unknownWords(chinese, ['下载策略文件。'])).toEqual(['策略图']);
-  });
-
-  test('addresses are those of sections, without language and final slash', () => {
+  test('stands under addresses of sections, without language and final slash', () => {
     const sections = [section('/en/docs/user/', 'A'), section('/en/docs/user/#x', 'B')];
     expect(unknownAddresses({sections}, ['/docs/user', '/docs/user#x', '/docs/user#y'])).toEqual([
       '/docs/user#y',
@@ -204,7 +194,7 @@ describe('the search of a build', () => {
     const history = indexOf([{url: '/en/havre/1.0', title: 'First release'}], 'en');
     const manual = indexOf([{url: '/en/docs/user/', title: 'Guide'}], 'en');
     const files = {
-      'search-index-default.json': {...history, synonyms: [['guide', 'handbook'], ['nowhere']]},
+      'search-index-default.json': {...history, synonyms: [['guide', 'handbook']]},
       'search-index-docs-default-current.json': manual,
       'search-texts-default.json': ['Text of the release'],
       'search-texts-docs-default-current.json': [''],
@@ -222,7 +212,7 @@ describe('the search of a build', () => {
     expect(ask('handbook')).toEqual(['/docs/user']);
     expect(indexBytes).toBe(weigh('index'));
     expect(textBytes).toBe(weigh('texts'));
-    expect(unknown).toEqual(['nowhere', ...readQuestions('en').keys()]);
+    expect(unknown).toEqual([...readQuestions('en').keys()]);
 
     const site = (names: readonly string[]) => ({folder, pages: new Map(), files: new Set(names)});
     const names = Object.keys(files).map((name) => `/en/${name}`);
@@ -230,8 +220,7 @@ describe('the search of a build', () => {
     expect(read).toBe(FIXTURE.needs.length);
     expect(findings).toContainEqual({
       path: '/en/search',
-      message:
-        'src/search names "nowhere", which the manual does not know → see src/search/README.md',
+      message: `src/search/questions names ${unknown[0]}, which no section is → see src/search/README.md`,
     });
     for (const missing of names) {
       const others = names.filter((name) => name !== missing);

@@ -4,9 +4,8 @@ import {brotliCompressSync} from 'node:zlib';
 import {readCorpus, type Corpus} from '../../src/search/client/corpus';
 import {search} from '../../src/search/client/query';
 import {readQuestions} from '../../src/search/server/synonyms';
-import {isHan, plain} from '../../src/search/shared/analyzer';
 import {DEFAULT_TAG, indexFileName, textsFileName} from '../../src/search/shared/settings';
-import type {SearchIndexFile, SearchTextsFile} from '../../src/search/shared/types';
+import type {SearchIndexFile} from '../../src/search/shared/types';
 import {addressIn, bareRoute} from '../../src/site/addresses';
 import {LOCALES, type Locale} from '../../src/site/locales';
 import type {SiteRule} from './rule';
@@ -43,7 +42,7 @@ export interface BuiltSearch {
   /** Bytes after brotli: what the first result takes, and what the sentences take after it. */
   readonly indexBytes: number;
   readonly textBytes: number;
-  /** What the writers' lists name that the site does not know: words of the manual, and addresses. */
+  /** Addresses of `src/search/questions` that no section has. */
   readonly unknown: readonly string[];
 }
 
@@ -52,38 +51,19 @@ export function openSearch(folder: string, locale: Locale): BuiltSearch {
   const read = (name: string): string =>
     readFileSync(path.join(folder, addressIn(name, locale)), 'utf8');
   const indexes = TAGS.map((tag) => read(indexFileName(tag)));
-  const texts = TAGS.map((tag) => read(textsFileName(tag)));
   const corpus = readCorpus(
     indexes.map((content) => JSON.parse(content) as SearchIndexFile),
     locale,
   );
   const weigh = (contents: readonly string[]): number =>
     contents.reduce((sum, content) => sum + brotliCompressSync(content).length, 0);
-  const all = texts.flatMap((content) => JSON.parse(content) as SearchTextsFile);
   return {
     corpus,
     ask: (input) => search(corpus, {input}).map(({document}) => bareRoute(document.sectionRoute)),
     indexBytes: weigh(indexes),
-    textBytes: weigh(texts),
-    unknown: [
-      ...unknownWords(corpus, all),
-      ...unknownAddresses(corpus, [...readQuestions(locale).keys()]),
-    ],
+    textBytes: weigh(TAGS.map((tag) => read(textsFileName(tag)))),
+    unknown: unknownAddresses(corpus, [...readQuestions(locale).keys()]),
   };
-}
-
-/** Of the manual's side of the synonyms, what holds a word with which no word of a title or text begins. */
-export function unknownWords(
-  {synonyms, sections, locale}: Pick<Corpus, 'synonyms' | 'sections' | 'locale'>,
-  texts: readonly string[],
-): readonly string[] {
-  const titles = sections.map(({document}) => document.sectionTitle);
-  const said = ` ${plain([...titles, ...texts].join('\n'), locale)}`;
-  // Another form of a word is the word; Chinese stands without spaces, so that a word may be anywhere in a run.
-  const isSaid = (word: string): boolean => said.includes(isHan(word) ? word : ` ${word}`);
-  return synonyms
-    .map(([manual = '']) => manual)
-    .filter((manual) => !manual.split(' ').every(isSaid));
 }
 
 /** Of addresses without language, those that no section has. */
@@ -186,7 +166,7 @@ export function faultsOf(
     ...(share(noise.length, strangers.length) > LIMITS.noise && noise.length > 0
       ? [`words the manual does not know are answered: ${noise.join(', ')}`]
       : []),
-    ...unknown.map((name) => `src/search names "${name}", which the manual does not know`),
+    ...unknown.map((name) => `src/search/questions names ${name}, which no section is`),
     ...(indexBytes > LIMITS.indexBytes ? [`the index takes ${indexBytes} bytes`] : []),
     ...(textBytes > LIMITS.textBytes ? [`the texts take ${textBytes} bytes`] : []),
   ];
