@@ -23,9 +23,8 @@ const MAX_READINGS = 10;
 
 /** Found with `npm run bench:search`; each change must leave its tables no worse. */
 const RANKING = {
-  /** What a word counts that says little, and a number: a code is asked for exactly. */
+  /** What a word counts that says little. */
   stopWord: 0.15,
-  number: 2,
   /** How far what stands in a page's opening speaks for its sections. */
   page: 0.5,
   /** What a word typed in two is worth where it stands in one. */
@@ -39,11 +38,9 @@ const RANKING = {
   /** What the manual's word is worth where the reader said another, and the other way round. */
   synonym: 0.9,
   said: 0.25,
-  /** Factors by kind, and for pages the query asks for. */
+  /** Factors by kind, unless the query asks for it; for administrators less where readers speak of themselves. */
   administrator: 0.9,
-  general: 0.8,
   release: 0.6,
-  asked: 1.3,
   self: 0.75,
 };
 
@@ -209,11 +206,7 @@ function termsOf(input: string, corpus: Corpus): Weighed[] {
   const hasTelling = [...texts.keys()].some(isTelling);
   return [...texts].slice(0, MAX_TERMS).map(([text, wholes]) => {
     const term = termOf(text, wholes, corpus);
-    const factor = /\d{2}/.test(text)
-      ? RANKING.number
-      : isTelling(text) || !hasTelling
-        ? 1
-        : RANKING.stopWord;
+    const factor = isTelling(text) || !hasTelling ? 1 : RANKING.stopWord;
     const importance = term.rarity * factor;
     return {term, importance};
   });
@@ -315,40 +308,17 @@ function weigh(text: string, wholes: readonly string[], corpus: Corpus): Term {
 }
 
 /**
- * Sections whose title, or a label that they name, is what is typed, or begins with it, or is part of it: how much
- * of both is the same, 1 being all.
+ * Sections whose title, or a label that they name, is what is typed or begins with it: how much of it is typed, 1 being all.
  */
 function labelled(typed: string, {phrases, phraseSections}: Corpus): Map<number, number> {
   const shares = new Map<number, number>();
-  const add = (phrase: string, share: number): void => {
+  for (const phrase of typed.length > 1 ? beginningWith(typed, phrases) : []) {
     for (const [section, part] of phraseSections.get(phrase) ?? []) {
-      shares.set(section, Math.max(share * part, shares.get(section) ?? 0));
-    }
-  };
-  if (typed.length > 1) {
-    beginningWith(typed, phrases).forEach((phrase) => add(phrase, typed.length / phrase.length));
-    for (const part of partsOf(typed)) {
-      add(part, part.length / typed.length);
+      const share = (part * typed.length) / phrase.length;
+      shares.set(section, Math.max(share, shares.get(section) ?? 0));
     }
   }
   return shares;
-}
-
-/** The runs of words, and of Chinese signs, of which a query is made. */
-function* partsOf(typed: string): Generator<string> {
-  const words = typed.split(' ').slice(0, MAX_TERMS);
-  for (let start = 0; start < words.length; start += 1) {
-    for (let end = start + 1; end <= words.length; end += 1) {
-      yield words.slice(start, end).join(' ');
-    }
-  }
-  for (const run of words.filter(isHan)) {
-    for (let start = 0; start < run.length; start += 1) {
-      for (let end = start + 2; end <= Math.min(run.length, start + MAX_TERMS); end += 1) {
-        yield run.slice(start, end);
-      }
-    }
-  }
 }
 
 /** The words that answered in a section and what each tells, the best first. */
@@ -389,15 +359,9 @@ function audienceOf(input: string, locale: Locale): (kind: Kind | undefined) => 
     );
   const isSelf = areWordsApart ? words.some((word) => self.includes(word)) : has(self);
   const administrator = isSelf ? RANKING.self : has(administration) ? 1 : RANKING.administrator;
-  const release = /\d\.\d/.test(input) || has(news) ? RANKING.asked : RANKING.release;
+  const release = /\d\.\d/.test(input) || has(news) ? 1 : RANKING.release;
   return (kind) =>
-    kind === 'user'
-      ? 1
-      : kind === 'administrator'
-        ? administrator
-        : kind === undefined
-          ? RANKING.general
-          : release;
+    kind === undefined || kind === 'user' ? 1 : kind === 'administrator' ? administrator : release;
 }
 
 /** The cap holds for each index and again for all of them (specification §9). */
