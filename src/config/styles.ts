@@ -1,12 +1,102 @@
 import type {Plugin} from '@docusaurus/types';
 
+/** What the published pages and their scripts use of the theme's framework; `tests/e2e/styles.spec.ts` holds it. */
+export const INFIMA_CLASSES: ReadonlySet<string> = new Set(
+  `container container--fluid container-fluid row col
+  col--offset-1 col--2 col--3 col--6 col--7 col--8 col--9 col--12
+  margin-top--sm margin-left--sm margin-bottom--sm margin-top--md margin-bottom--md margin-right--md
+  margin-vert--md margin-vert--lg margin-bottom--lg margin-bottom--xl margin-vert--xl
+  padding--none padding-top--md padding--md padding--lg padding-bottom--lg
+  text--center text--right text--truncate clean-btn clean-list close disabled thin-scrollbar markdown
+  alert alert--secondary alert--success alert--info alert--warning alert--danger
+  avatar avatar__photo avatar__intro avatar__name badge badge--secondary card
+  breadcrumbs breadcrumbs__item breadcrumbs__item--active breadcrumbs__link
+  button button--outline button--sm button--lg button--secondary button--primary
+  dropdown dropdown--hoverable dropdown--right dropdown--show dropdown__menu dropdown__link
+  dropdown__link--active
+  footer footer--dark footer__links footer__link-item footer__link-separator footer__logo footer__title
+  footer__item footer__items footer__col
+  menu menu__list menu__list-item menu__list-item--collapsed menu__list-item-collapsible
+  menu__list-item-collapsible--active menu__link menu__link--active menu__link--sublist
+  menu__link--sublist-caret menu__caret
+  navbar navbar--dark navbar--primary navbar--fixed-top navbar__inner navbar__brand navbar__title
+  navbar__toggle navbar__logo navbar__items navbar__items--right navbar__item navbar__link
+  navbar__link--active navbar__search-input
+  navbar-sidebar navbar-sidebar--show navbar-sidebar__backdrop navbar-sidebar__brand
+  navbar-sidebar__items navbar-sidebar__items--show-secondary navbar-sidebar__item
+  navbar-sidebar__back navbar-sidebar__close
+  pagination pagination-nav pagination-nav__link pagination-nav__link--next
+  pagination-nav__link--prev pagination-nav__label pagination-nav__sublabel
+  table-of-contents table-of-contents__left-border table-of-contents__link
+  table-of-contents__link--active tabs tabs__item tabs__item--active`.split(/\s+/),
+);
+
 /**
- * Where style sheets are compiled: without a search for a PostCSS configuration in every folder above every one of
- * them, thousands of files to try. There is none.
+ * Styles of what no page shows at first: they come with its script. Those of a route would come too late, for
+ * Docusaurus names only the common style sheet in its pages.
  */
+const APART = /[\\/]src[\\/]components[\\/](?:SearchDialog|SpaceDialog|LiveDiagram)[\\/]/;
+
+interface CssModule {
+  identifier(): string;
+}
+
+interface Rule {
+  selectors: string[];
+  remove(): void;
+}
+
+interface Root {
+  readonly source?: {readonly input: {readonly file?: string}};
+  walkRules(visit: (rule: Rule) => void): void;
+}
+
+/** PostCSS plugin: leaves out the rules of Infima for classes that the site does not use. */
+export const usedInfima = {
+  postcssPlugin: 'used-infima',
+  Once(root: Root): void {
+    if (!/[\\/]infima[\\/]/.test(root.source?.input.file ?? '')) {
+      return;
+    }
+    root.walkRules((rule) => {
+      const used = rule.selectors.filter(isUsed);
+      if (used.length === 0) {
+        rule.remove();
+      } else if (used.length < rule.selectors.length) {
+        rule.selectors = used;
+      }
+    });
+  },
+};
+
+/** Whether everything a selector asks for can be there; what it excludes does not matter. */
+function isUsed(selector: string): boolean {
+  const classes = selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.([A-Za-z][\w-]*)/g);
+  return [...classes].every(([, name = '']) => INFIMA_CLASSES.has(name));
+}
+
+/** How style sheets are compiled, and which come with every page. */
 export function styles(): Plugin {
   return {
     name: 'styles',
-    configurePostCss: (options) => ({...options, config: false}),
+    // Without a search for a PostCSS configuration in every folder above every style sheet, thousands of files to
+    // try: there is none.
+    configurePostCss: ({plugins, ...options}) => ({
+      ...options,
+      config: false,
+      plugins: [usedInfima, ...plugins],
+    }),
+    configureWebpack: (_config, isServer) =>
+      isServer
+        ? {}
+        : {
+            optimization: {
+              splitChunks: {
+                cacheGroups: {
+                  styles: {test: (module: CssModule) => !APART.test(module.identifier())},
+                },
+              },
+            },
+          },
   };
 }

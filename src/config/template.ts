@@ -1,19 +1,26 @@
 import template from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 
+const HEAD = '<head>';
 const BODY_START = '<%~ it.preBodyTags %>';
+const BODY_END = '</body>';
 const SPRITE = '<svg style="display: none;">';
+const END = 'page-end';
 
-if (!template.includes(BODY_START)) {
-  throw new Error(
-    `The page template of Docusaurus no longer holds ${BODY_START}: see what hides the icons in src/config/template.ts.`,
-  );
+for (const part of [HEAD, BODY_START, BODY_END]) {
+  if (!template.includes(part)) {
+    throw new Error(
+      `The page template of Docusaurus no longer holds ${part}: see what is changed around it in src/config/template.ts.`,
+    );
+  }
 }
 
 /**
- * The page as Docusaurus writes it, but for its set of icons: hidden by a class (`custom.css`),
- * since the content security policy refuses style attributes.
+ * The page as Docusaurus writes it, but
+ * - its set of icons is hidden by a class (`custom.css`), since the content security policy refuses style attributes;
+ * - it is first shown when all of it is there: a slow machine would show a part, whose menus move when the rest
+ *   comes, and could not yet go to the section that the address names.
  */
-export const pageTemplate = template.replace(
-  BODY_START,
-  `<%~ it.preBodyTags.replace('${SPRITE}', '<svg class="icons">') %>`,
-);
+export const pageTemplate = template
+  .replace(HEAD, `${HEAD}<link rel="expect" href="#${END}" blocking="render">`)
+  .replace(BODY_START, `<%~ it.preBodyTags.replace('${SPRITE}', '<svg class="icons">') %>`)
+  .replace(BODY_END, `<div id="${END}"></div>${BODY_END}`);
