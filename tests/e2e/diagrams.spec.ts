@@ -126,7 +126,7 @@ test('nothing moves under a reader who comes by a link to a section below a diag
       const isAtEnd = scrollTop + clientHeight > scrollHeight - 2 && top > wanted;
       return [isAtEnd ? 0 : top - wanted, Number(document.documentElement.dataset.shift ?? 0)];
     });
-    if (!(Math.abs(off ?? NaN) <= 4) || !((shift ?? NaN) < 0.001)) {
+    if (!(Math.abs(off ?? NaN) <= 4) || shift !== 0) {
       wrong.push(`${place}: ${off} px off, layout shift ${shift}`);
     }
   }
