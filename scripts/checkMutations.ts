@@ -33,7 +33,6 @@ async function main(): Promise<void> {
   }
   const start = performance.now();
   const rows = new Map<string, {made: number; caught: number; first: number}>();
-  const missed: string[] = [];
   for (const [kind, edits] of Object.entries(MISTAKES)) {
     const row = {made: 0, caught: 0, first: 0};
     for (const edit of edits.filter(({what}) => what.includes(wanted))) {
@@ -44,9 +43,9 @@ async function main(): Promise<void> {
       row.caught += lines.length > 0 ? 1 : 0;
       row.first += isFirst ? 1 : 0;
       if (lines.length === 0) {
-        missed.push(`not caught   ${kind}: ${edit.what}`);
+        console.log(`not caught   ${kind}: ${edit.what}`);
       } else if (!isFirst) {
-        missed.push(`wrong place  ${kind}: ${edit.what}\n             ${lines[0]}`);
+        console.log(`wrong place  ${kind}: ${edit.what}\n             ${lines[0]}`);
       }
       if (wanted !== '') {
         console.log(`${edit.what}\n  ${lines.join('\n  ')}`);
@@ -59,10 +58,9 @@ async function main(): Promise<void> {
     const lines = await linesOf(accepted(applied(original, edit), original), original);
     alarms += lines.length > 0 ? 1 : 0;
     if (lines.length > 0) {
-      missed.push(`false alarm  ${edit.what}\n             ${lines.join('\n             ')}`);
+      console.log(`false alarm  ${edit.what}\n             ${lines.join('\n             ')}`);
     }
   }
-  missed.forEach((line) => console.log(line));
   report(rows, alarms, (performance.now() - start) / 1000);
 }
 

@@ -22,7 +22,7 @@ const EVERYWHERE: readonly ForbiddenWord[] = [
   {pattern: /\bHAVRE\b|\bhavre\b(?!\.example)/gu, use: 'Havre'},
   {pattern: /\bLoquet App\b/gu, use: 'Loquet'},
   {pattern: /\bpasskeys?\b/giu, use: 'Loquet, or nothing: Loquet stores no passkeys'},
-  {pattern: /\p{Emoji_Presentation}/gu, use: 'words'},
+  {pattern: /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/gu, use: 'words'},
 ];
 
 /** Glossary §5 and product model §25. Code, keywords and slugs are not looked at. */

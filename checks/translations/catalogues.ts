@@ -66,6 +66,11 @@ function problemOf(
   if (placeholdersOf(message) !== placeholdersOf(source)) {
     return `has other placeholders than the French one → use ${placeholdersOf(source) || 'none'}`;
   }
+  const figures = (text: string) => (text.match(/\d+/g) ?? []).sort().join(', ');
+  // A plural form may name its number.
+  if (!source.includes('|') && figures(message) !== figures(source)) {
+    return `has other numbers than the French one → write ${figures(source) || 'none'}`;
+  }
   const forms = message.split('|').length;
   const expected = source.includes('|') ? pluralForms(locale) : 1;
   return forms === expected

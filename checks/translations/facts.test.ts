@@ -167,3 +167,17 @@ test('a sentence is translated', async () => {
     await found('de', 'Chrome, Edge, Brave, Firefox.', 'Chrome, Edge, Brave, Firefox.'),
   ).toEqual([]);
 });
+
+test.each<[Translated, string, string, string]>([
+  ['zh', 'Depuis 4.1.0.', '自 4.0.1 起。', 'the same version'],
+  ['en', 'Le 15 janvier 2025.', 'On February 15, 2025.', 'the same date'],
+  [
+    'en',
+    '| a | b |\n| --- | --- |\n| c | d |',
+    '| a | b |\n| --- | --- |\n| c | |',
+    'translate it',
+  ],
+  ['de', '**Administration › Dossiers**', '**Ordner › Verwaltung**', 'in this order'],
+])('%s: “%s” is not “%s”', async (locale, french, translated, says) => {
+  expect(await found(locale, french, translated)).toEqual([expect.stringContaining(says)]);
+});

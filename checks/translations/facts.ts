@@ -1,10 +1,10 @@
 import {DEFAULT_LOCALE, type Locale} from '../../src/site/locales';
 import type {Sources} from '../../src/sources/load';
-import type {Page, Prose} from '../../src/sources/page';
+import {INSERT, type Page, type Prose} from '../../src/sources/page';
 import type {Finding} from '../finding';
 import {remembered} from '../rule';
 import {readLabels} from './labels';
-import {numbersIn, type Numbers} from './numbers';
+import {monthsIn, numbersIn, type Numbers} from './numbers';
 import {unitsIn, type Units} from './units';
 
 /**
@@ -62,9 +62,10 @@ function pageFacts(source: Page, page: Page, vocabulary: Vocabulary): Finding[] 
       return [];
     }
     return [
-      ...numberDifferences(expected, run, source, page.locale),
+      ...figureDifferences(expected, run, source, page.locale),
       ...boldDifferences(expected, run, source, vocabulary, page.locale),
       ...neverDifferences(expected, run, source, page.locale),
+      ...monthDifferences(expected, run, source, page.locale),
       ...unitDifferences(expected, run, source, page.locale),
       ...notTranslated(expected, run, source, page.locale),
     ].map((message) => ({
@@ -136,6 +137,33 @@ const numbersOf: Record<Locale, (run: Prose) => Numbers> = {
   zh: remembered(({text}) => numbersIn(text, 'zh')),
 };
 
+/** Other numbers; the same ones in another order are seen in versions only. */
+function figureDifferences(expected: Prose, run: Prose, source: Page, locale: Locale): string[] {
+  const others = numberDifferences(expected, run, source, locale);
+  return others.length > 0 ? others : versionDifferences(expected, run, source);
+}
+
+/** Versions have the same figures in every language, in the same order: 4.1.0 is not 4.0.1. */
+function versionDifferences(expected: Prose, run: Prose, source: Page): string[] {
+  const versionsIn = (text: string): readonly string[] =>
+    text.match(/(?<![\d.])\d+\.\d+\.\d{1,3}(?![\d.]*\d)/g) ?? [];
+  const [wanted, found] = [versionsIn(expected.text), versionsIn(run.text)];
+  const other = found.find((version) => !wanted.includes(version));
+  return wanted.length > 0 && other !== undefined
+    ? [
+        `${other} where ${source.file}:${expected.line} has ${wanted.join(', ')} → write the same version`,
+      ]
+    : [];
+}
+
+/** A month in words is the same month. */
+function monthDifferences(expected: Prose, run: Prose, source: Page, locale: Locale): string[] {
+  const [wanted, found] = [monthsIn(expected.text, DEFAULT_LOCALE), monthsIn(run.text, locale)];
+  return wanted.length > 0 && found.some((month) => !wanted.includes(month))
+    ? [`another month than in ${source.file}:${expected.line} → write the same date`]
+    : [];
+}
+
 /** The same figure never counts seconds here and minutes there. */
 function unitDifferences(expected: Prose, run: Prose, source: Page, locale: Locale): string[] {
   const wanted = unitsOf[DEFAULT_LOCALE](expected);
@@ -162,6 +190,9 @@ const unitsOf: Record<Locale, (run: Prose) => Units> = {
 function notTranslated(expected: Prose, run: Prose, source: Page, locale: Locale): string[] {
   // Names start with capitals, paths have no spaces.
   const words = run.text.match(/(?<!\S)\p{Ll}{2,}(?!\S)/gu) ?? [];
+  if (isBlank(run.text) && !isBlank(expected.text)) {
+    return [`nothing where ${source.file}:${expected.line} says something → translate it`];
+  }
   const isCopied = run.text === expected.text && words.length >= 2;
   const latin = locale === 'zh' ? LATIN_SENTENCE.exec(run.text)?.[0] : undefined;
   return isCopied || latin !== undefined
@@ -169,6 +200,11 @@ function notTranslated(expected: Prose, run: Prose, source: Page, locale: Locale
         `“${(latin ?? run.text).slice(0, 40)}…” is not translated → translate ${source.file}:${expected.line}`,
       ]
     : [];
+}
+
+/** An empty cell is read as something that is not known. */
+function isBlank(text: string): boolean {
+  return text.replaceAll(INSERT, '').trim() === '';
 }
 
 /** Seven words in a row without a Chinese one are no name. */
@@ -199,6 +235,18 @@ function boldDifferences(
       rest.splice(index, 1);
     }
   }
+  // The levels of a menu path keep their order.
+  lost.push(
+    ...expected.bold
+      .filter(
+        (path) => path.includes(' › ') && partsOf(path).every((part) => translations.has(part)),
+      )
+      .filter(
+        (path) => !run.bold.some((other) => isPathOf(partsOf(path), partsOf(other), translations)),
+      )
+      .filter(() => lost.length === 0)
+      .map((path) => `the path of ${path} in this order`),
+  );
   if (lost.length > 0) {
     return [`${place} names ${lost.join(', ')} → write the label so`];
   }
@@ -211,6 +259,17 @@ function boldDifferences(
   }
   const invented = rest.filter((part) => labels.has(part) && others + spare === 0);
   return invented.map((part) => `**${part}** is not named in ${place} → remove it`);
+}
+
+function isPathOf(
+  french: readonly string[],
+  own: readonly string[],
+  translations: Vocabulary['translations'],
+): boolean {
+  return (
+    french.length === own.length &&
+    french.every((part, index) => translations.get(part)?.has(own[index]!))
+  );
 }
 
 /** The parts of a menu path. */

@@ -3,10 +3,14 @@ import type {Sources} from '../../src/sources/load';
 import {readJson} from '../../src/sources/sourceError';
 import type {Finding} from '../finding';
 
-/** The words of the interface have the same keys in every language, and each says something. */
-export function labels({files}: Sources): Finding[] {
+/** The words and messages of the interface have the same keys in every language, and each says something. */
+export function labels(sources: Sources): Finding[] {
+  return ['labels', 'errors'].flatMap((name) => sameKeys(sources, name));
+}
+
+function sameKeys({files}: Sources, name: string): Finding[] {
   const catalogues = LOCALES.flatMap((locale) => {
-    const file = `i18n/${locale}/labels.json`;
+    const file = `i18n/${locale}/${name}.json`;
     const text = files.get(file);
     return text === undefined ? [] : [{file, text, labels: readLabels(file, text)}];
   });

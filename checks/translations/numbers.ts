@@ -137,6 +137,19 @@ export function numbersIn(text: string, locale: Locale): Numbers {
   return {figures: figuresIn(text, locale), words, stated};
 }
 
+/** The months that a text names in words, from 1. */
+export function monthsIn(text: string, locale: Locale): number[] {
+  return MONTHS[locale]
+    .split('|')
+    .flatMap((month, index) =>
+      month !== '' &&
+      text.includes(month) &&
+      new RegExp(`(?<!\\p{L})${month}(?!\\p{L})`, 'u').test(text)
+        ? [index + 1]
+        : [],
+    );
+}
+
 interface Matcher {
   readonly value: number;
   readonly may: RegExp;

@@ -335,6 +335,10 @@ function codeOf({lang, code}: Fence): string {
       return '';
     case 'bash':
     case 'powershell':
+    case 'yaml':
+    case 'ini':
+    case 'toml':
+    case 'python':
       return code.replace(/(^|\s)#.*$/gm, '$1');
     case 'xml':
       return code.replace(/<!--[\s\S]*?-->/g, '');

@@ -651,7 +651,10 @@ export const MISTAKES: Readonly<Record<string, readonly Edit[]>> = {
       NEW_PAGE,
       page(`title: Une page\nsidebar_position: 99\n${DESCRIPTION}`, ''),
     ),
-    blaming(remove('a drawing is gone', 'src/diagrams/drawn/fr/03c0d0ff22ee.svg'), 'docs'),
+    blaming(
+      remove('a drawing is gone', 'src/diagrams/drawn/fr/03c0d0ff22ee.svg'),
+      'docs/administrateur/configuration/silent-mode.md',
+    ),
     remove('a drawn page’s index is gone', 'docs/user/loquet/connection/index.md'),
     put(
       'the address of another page',
@@ -941,11 +944,14 @@ export const MISTAKES: Readonly<Record<string, readonly Edit[]>> = {
   lock: [
     inFile('a conflict in the lock', 'i18n/de/lock.txt', /^(.*)\n/, '<<<<<<< HEAD\n$1\n=======\n'),
     inFile('a line that is none', 'i18n/en/lock.txt', /^(\S+) \S+\n/, '$1\n'),
-    inFile(
-      'a hash by hand',
-      'i18n/zh/lock.txt',
-      /^(docs\/user\/havre\/favorites\.md#add) .*$/m,
-      '$1 000000000000',
+    blaming(
+      inFile(
+        'a hash by hand',
+        'i18n/zh/lock.txt',
+        /^(docs\/user\/havre\/favorites\.md#add) .*$/m,
+        '$1 000000000000',
+      ),
+      fileIn(FAVORITES, 'zh'),
     ),
     put('a conflict in a page', 'fr', FAVORITES, 'À la souris', '<<<<<<< HEAD\nÀ la souris'),
     put(

@@ -62,7 +62,7 @@ export const RIGHT_EDITS: readonly Edit[] = [
   ),
   inOne('a synonym, German', 'de', 'so oft wie nötig', 'bis die Stelle stimmt'),
   inOne('another turn, Chinese', 'zh', '点击一下即可到达', '一次点击即可打开'),
-  inOne('a compound, German', 'de', 'an ihrem üblichen Platz', 'an ihrem üblichen Kachelplatz'),
+  inOne('a compound, German', 'de', 'an ihrem üblichen Platz', 'an ihrem üblichen Anzeigeplatz'),
 
   // The same change in the four languages.
   everywhere('a limit changes', FAVORITES, {
@@ -114,7 +114,7 @@ export const RIGHT_EDITS: readonly Edit[] = [
     zh: '<details>\n<summary>了解更多</summary>\n\n更长的说明。\n\n</details>',
   }),
   added('a nested list', FAVORITES, {
-    fr: '- Un raccourci :\n  - une application ;\n  - un lien.',
+    fr: '- Un raccourci\u00A0:\n  - une application\u202F;\n  - un lien.',
     en: '- A shortcut:\n  - an application,\n  - a link.',
     de: '- Eine Verknüpfung:\n  - eine Anwendung,\n  - ein Link.',
     zh: '- 快捷入口：\n  - 应用；\n  - 链接。',
@@ -197,9 +197,9 @@ export const RIGHT_EDITS: readonly Edit[] = [
   key('draft', 'docs/user/havre/rename-devices.md', 'draft: false'),
   key('tags in the manual', FAVORITES, 'tags: [havre]'),
   key('no next page', FAVORITES, 'pagination_next: null'),
-  key('keywords of a release', RELEASE, 'keywords: [havre]'),
-  key('keywords of the About page', ABOUT, 'keywords: [havre]'),
-  put('keywords in one language', 'de', FAVORITES, /keywords: \[/, 'keywords: [Schnellstart, '),
+  key('keywords of a release', RELEASE, 'keywords: [SCIM]'),
+  key('keywords of the About page', ABOUT, 'keywords: [Loquet]'),
+  put('keywords in one language', 'de', FAVORITES, /keywords: \[/, 'keywords: [Kachel, '),
   put(
     'a shorter entry of the sidebar, German',
     'de',
@@ -304,13 +304,13 @@ export const RIGHT_EDITS: readonly Edit[] = [
     fr: '- **Documentation.** La page d’aide est plus courte.',
     en: '- **Documentation.** The help page is shorter.',
     de: '- **Dokumentation.** Die Hilfeseite ist kürzer.',
-    zh: '- **文档。** 帮助页面更简短。',
+    zh: '- **文档。**帮助页面更简短。',
   }),
   added('a section of a release', EXTENSION, {
     fr: '## Merci {/* #thanks */}\n\n- **Essais.** Merci aux testeurs.',
     en: '## Thanks {/* #thanks */}\n\n- **Tests.** Thanks to the testers.',
     de: '## Dank {/* #thanks */}\n\n- **Tests.** Dank an alle, die getestet haben.',
-    zh: '## 致谢 {/* #thanks */}\n\n- **测试。** 感谢参与测试的人员。',
+    zh: '## 致谢 {/* #thanks */}\n\n- **测试。**感谢参与测试的人员。',
   }),
   everywhere('rows and words of a table', COST, {
     fr: ['| Le total paraît faux |', '| Le total semble faux |'],

@@ -38,12 +38,14 @@ export const rescueTargets = everyPageOf((page, sources) =>
       rescueLinks(page.address).flatMap((link) => {
         const [address = '', anchor] = link.split('#');
         const source = sources.pageOfAddress.get(address);
-        const ids = source && inLocale(sources, source, page.locale).headings.map(({id}) => id);
+        const target = source && inLocale(sources, source, page.locale);
+        const ids = target?.headings.map(({id}) => id);
         return ids && (anchor === undefined || ids.includes(anchor))
           ? []
           : [
               {
                 line,
+                follows: target?.file ?? `${address.slice(1)}.md`,
                 message: `<Rescue /> leads to ${link}, which does not exist → give that section its id`,
               },
             ];

@@ -27,7 +27,9 @@ export function errorCodes(sources: Sources): Finding[] {
       [...content.matchAll(/\b(E-?(?:HVR|EXT|LOQ|LQT)-?\d+)\b(` ?)?(?=(.{0,200}))/g)].flatMap(
         ([, code = '', mark, after = '']) => {
           const message = problemOf(code, mark, after, locale, messagesIn(locale));
-          return message === undefined ? [] : [{file, line: index + 1, message}];
+          return message === undefined
+            ? []
+            : [{file, line: index + 1, message, follows: `i18n/${locale}/errors.json`}];
         },
       ),
     ),

@@ -6,6 +6,7 @@ import type {Sources} from '../../../src/sources/load';
 import type {Page} from '../../../src/sources/page';
 import {fileIn} from '../../../src/sources/places';
 import type {Finding} from '../../finding';
+import {remembered} from '../../rule';
 
 /** For each language, groups of words that mean the same, the manual's first. */
 type SynonymsOf = (locale: Locale) => readonly (readonly string[])[];
@@ -84,33 +85,42 @@ function wordingsOf(
   return [typed, ...others];
 }
 
-/** What a page says, code in sentences included, as one text for each heading. */
-function sectionsOf({headings, prose, inlineCode}: Page): readonly string[] {
-  const starts = [0, ...headings.map(({line}) => line)];
-  const said = [...prose, ...inlineCode.map(({line, code}) => ({line, text: code}))];
-  return starts.map((start, index) =>
-    said
-      .filter(({line}) => line >= start && line < (starts[index + 1] ?? Infinity))
-      .map(({text}) => text)
-      .join('\n'),
-  );
+/** A section as its words are looked for. */
+interface Section {
+  /** Without spaces, for a language that writes none. */
+  readonly run: string;
+  readonly words: readonly string[];
+  readonly stems: ReadonlySet<string>;
 }
 
-/** Tells whether one of the sections says some words. */
-function saidBy(sections: readonly string[], locale: Locale): (wording: string) => boolean {
-  const {areWordsApart, hasCompounds, stopWords} = LANGUAGES[locale];
-  const texts = sections.map((text) => plain(text, locale));
-  if (!areWordsApart) {
-    const runs = texts.map(withoutSpaces);
-    return (wording) => runs.some((run) => run.includes(withoutSpaces(wording)));
-  }
-  const known = texts.map((text) => {
-    const words = [...new Set(text.split(' '))];
-    return {words, stems: new Set(words.flatMap((word) => stemsOf(word, locale)))};
+/** What a page says, code in sentences included, as one text for each heading. */
+const sectionsOf = remembered(({headings, prose, inlineCode, locale}: Page): readonly Section[] => {
+  const starts = [0, ...headings.map(({line}) => line)];
+  const said = [...prose, ...inlineCode.map(({line, code}) => ({line, text: code}))];
+  return starts.map((start, index) => {
+    const text = said
+      .filter(({line}) => line >= start && line < (starts[index + 1] ?? Infinity))
+      .map((run) => run.text)
+      .join('\n');
+    const typed = plain(text, locale);
+    const words = [...new Set(typed.split(' '))];
+    return {
+      run: withoutSpaces(typed),
+      words,
+      stems: new Set(words.flatMap((word) => stemsOf(word, locale))),
+    };
   });
+});
+
+/** Tells whether one of the sections says some words. */
+function saidBy(sections: readonly Section[], locale: Locale): (wording: string) => boolean {
+  const {areWordsApart, hasCompounds, stopWords} = LANGUAGES[locale];
+  if (!areWordsApart) {
+    return (wording) => sections.some(({run}) => run.includes(withoutSpaces(wording)));
+  }
   return (wording) => {
     const telling = wording.split(' ').filter((word) => word !== '' && !stopWords.has(word));
-    return known.some(({words, stems}) =>
+    return sections.some(({words, stems}) =>
       telling.every(
         (word) =>
           stemsOf(word, locale).some((stem) => stems.has(stem)) ||

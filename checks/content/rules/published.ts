@@ -1,6 +1,22 @@
+import {HISTORIES} from '../../../src/site/collections';
 import type {Sources} from '../../../src/sources/load';
 import {PUBLISHED, parsePublished, sectionsOf} from '../../../src/sources/published';
 import type {Finding} from '../../finding';
+
+/** Where a page stood, or stands under another address. */
+function fileOf(address: string, files: Sources['files']): string {
+  const [, slug = '', ...rest] = address.split('/');
+  const history = HISTORIES.find((one) => one.slug === slug);
+  const names = [...files.keys()];
+  if (history) {
+    const post = names.find(
+      (file) => file.startsWith(`${history.id}/`) && file.endsWith(`-${rest.at(-1)}.md`),
+    );
+    return post ?? PUBLISHED;
+  }
+  const path = address.slice(1);
+  return names.some((file) => file.startsWith(`${path}/`)) ? `${path}/index.md` : `${path}.md`;
+}
 
 /** A section that was ever published keeps its address: readers, tickets and the product link to it. */
 export function publishedSections({files, pages, pageOfAddress}: Sources): Finding[] {
@@ -13,7 +29,7 @@ export function publishedSections({files, pages, pageOfAddress}: Sources): Findi
     const page = pageOfAddress.get(address);
     if (!page) {
       // The page is named as it was: it may have been moved or deleted.
-      const file = address.startsWith('/docs/') ? `${address.slice(1)}.md` : PUBLISHED;
+      const file = fileOf(address, files);
       return [
         {
           file,
