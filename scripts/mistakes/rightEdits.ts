@@ -61,7 +61,7 @@ export const RIGHT_EDITS: readonly Edit[] = [
     'The tile also stays, while it joins the **Favorites** row,',
   ),
   inOne('a synonym, German', 'de', 'so oft wie nötig', 'bis die Stelle stimmt'),
-  inOne('another turn, Chinese', 'zh', '点击一下即可到达', '一次点击即可打开'),
+  inOne('another turn, Chinese', 'zh', '然后松开', '再松开'),
   inOne('a compound, German', 'de', 'an ihrem üblichen Platz', 'an ihrem üblichen Anzeigeplatz'),
 
   // The same change in the four languages.
