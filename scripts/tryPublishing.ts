@@ -5,7 +5,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {HISTORIES} from '../src/site/collections';
-import {LOCALES} from '../src/site/locales';
+import {LOCALES, type Locale} from '../src/site/locales';
 import {loadSources} from '../src/sources/load';
 import {fileIn} from '../src/sources/places';
 import {copyRepository, runIn} from './copy';
@@ -15,6 +15,30 @@ import {ROOT} from './repository';
 const MODEL = 'docs/user/havre/favorites.md';
 const PAGE = 'docs/user/havre/favorites-two.md';
 const HISTORY = HISTORIES[0];
+
+/** What a page may not share with another. */
+const OWN: Record<Locale, {readonly title: string; readonly description: string}> = {
+  fr: {
+    title: 'Vos favoris au quotidien',
+    description:
+      'Rangez les services que vous ouvrez chaque jour, retrouvez-les en haut de la page et retirez ceux dont vous n’avez plus besoin.',
+  },
+  en: {
+    title: 'Favorites every day',
+    description:
+      'Arrange the services that you open every day, find them again at the top of the page and remove those you no longer need.',
+  },
+  de: {
+    title: 'Favoriten im Alltag',
+    description:
+      'Ordnen Sie die Dienste, die Sie jeden Tag öffnen, finden Sie sie oben auf der Seite wieder und entfernen Sie, was Sie nicht brauchen.',
+  },
+  zh: {
+    title: '日常使用收藏',
+    description:
+      '整理您每天打开的服务，在页面顶部随时找到它们，并移除您不再需要的服务，让您的首页始终保持简洁、清楚，常用的服务一眼就能看到。',
+  },
+};
 
 const copy = copyRepository('publishing');
 main();
@@ -26,8 +50,11 @@ function main(): void {
   const created = run('new:release', '--', HISTORY.id, version);
   const post = /^Created (.+)$/m.exec(created)?.[1] ?? '';
   for (const locale of LOCALES) {
-    fill(fileIn(PAGE, locale), fileIn(MODEL, locale), ['title', 'sidebar_position']);
-    fill(fileIn(post, locale), fileIn(release.file, locale), ['title', 'slug', 'date']);
+    fill(fileIn(PAGE, locale), fileIn(MODEL, locale), ['sidebar_position'], OWN[locale]);
+    fill(fileIn(post, locale), fileIn(release.file, locale), ['title', 'slug', 'date'], {});
+    edit(fileIn(post, locale), (text) =>
+      text.replace(lineOf('description'), (line) => line.replaceAll(release.version, version)),
+    );
   }
   run('i18n:accept', '--', PAGE, post);
   run('check');
@@ -56,16 +83,39 @@ function newestRelease(): {readonly file: string; readonly version: string} {
   return {file, version: /^.+\/\d{4}-\d\d-\d\d-(.+)\.md$/.exec(file)?.[1] ?? ''};
 }
 
-/** Gives a new file the text and the front matter of another, except for the keys that make it this file. */
-function fill(file: string, model: string, own: readonly string[]): void {
+/**
+ * Gives a new file the text and the front matter of another, except for the keys that make it this file, and those
+ * that are given.
+ */
+function fill(
+  file: string,
+  model: string,
+  kept: readonly string[],
+  given: Readonly<Record<string, string>>,
+): void {
   const [target, source] = [file, model].map((name) =>
     readFileSync(path.join(copy, name), 'utf8'),
   ) as [string, string];
-  const text = own.reduce((filled, key) => {
-    const line = new RegExp(`^${key}: .*$`, 'm');
-    return filled.replace(line, () => line.exec(target)?.[0] ?? '');
-  }, source);
-  writeFileSync(path.join(copy, file), text);
+  const own = new Map(Object.entries(given).map(([key, value]) => [key, `${key}: ${value}`]));
+  for (const key of kept) {
+    own.set(key, lineOf(key).exec(target)?.[0] ?? '');
+  }
+  const text = [...own].reduce(
+    (filled, [key, line]) => filled.replace(lineOf(key), () => line),
+    source,
+  );
+  // Words that the page does not say are no keywords of it.
+  writeFileSync(path.join(copy, file), text.replace(/^keywords: .*\n/m, ''));
+}
+
+/** Rewrites a file of the copy. */
+function edit(file: string, change: (text: string) => string): void {
+  const absolute = path.join(copy, file);
+  writeFileSync(absolute, change(readFileSync(absolute, 'utf8')));
+}
+
+function lineOf(key: string): RegExp {
+  return new RegExp(`^${key}: .*$`, 'm');
 }
 
 /** Runs a script of package.json in the copy. */
