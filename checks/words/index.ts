@@ -5,15 +5,12 @@ import type {Finding} from '../finding';
 import {lineAt, remembered} from '../rule';
 import type {LanguageTools} from './tools';
 
-/** Languages that have a dictionary; no spelling dictionary finds a wrong Chinese character. */
-const SPELLED = LOCALES.filter((locale) => locale !== 'zh');
-
 /** What the tools have said in this process: asked once per word, file and text. */
 const knownWords = new Map<string, boolean>();
 const knownFiles = new WeakMap<Page, readonly Finding[]>();
 const knownTexts = new Map<string, string>();
 
-/** Spelling of French, English and German, spacing of Chinese, style of Markdown. */
+/** Spelling of the languages that have a dictionary, spacing of Chinese, style of Markdown. */
 export async function languageFindings(sources: Sources, tools: LanguageTools): Promise<Finding[]> {
   const found = await Promise.all([
     markdownStyle(sources, tools),
@@ -41,7 +38,7 @@ async function markdownStyle({pages}: Sources, tools: LanguageTools): Promise<Fi
 async function misspelledWords(sources: Sources, tools: LanguageTools): Promise<Finding[]> {
   const texts = [...sources.texts, ...sources.pages.flatMap(samplesOf)];
   const found = await Promise.all(
-    SPELLED.map(async (locale) => {
+    LOCALES.map(async (locale) => {
       const own = texts.filter((text) => text.locale === locale);
       const words = new Set(own.flatMap((text) => wordsOf(text)));
       const unknown = [...words].filter((word) => !knownWords.has(`${locale} ${word}`));

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {CSpellUserSettings} from 'cspell-lib';
@@ -10,7 +10,10 @@ import type {Finding} from '../finding';
 
 /** The tools that know a language or a format better than rules of our own: slow to start, so they may run elsewhere. */
 export interface LanguageTools {
-  /** The words of a list that no dictionary of the language knows. */
+  /**
+   * The words of a list that no dictionary of the language knows. A language has one once it has its own list beside
+   * it, `checks/words/<language>.txt`; none finds a wrong Chinese character.
+   */
   readonly unknownWords: (locale: Locale, words: readonly string[]) => Promise<readonly string[]>;
   /** What markdownlint says about some files: path → text. */
   readonly lintMarkdown: (files: Readonly<Record<string, string>>) => Promise<readonly Finding[]>;
@@ -23,6 +26,9 @@ export function languageTools(root: string): LanguageTools {
   let spelling: Promise<CSpellUserSettings> | undefined;
   return {
     unknownWords: async (locale, words) => {
+      if (!existsSync(path.join(root, `checks/words/${locale}.txt`))) {
+        return [];
+      }
       const {loadConfig, spellCheckDocument} = await import('cspell-lib');
       spelling ??= loadConfig(path.join(root, 'cspell.json'));
       const {issues} = await spellCheckDocument(
