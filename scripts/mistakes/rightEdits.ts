@@ -15,13 +15,13 @@ function same(text: string): Texts {
   return {fr: text, en: text, de: text, zh: text};
 }
 
-/** A sentence in place of the one about the other members of the Space. */
+/** A sentence after the one about the other members of the Space, whose words the keywords of the page need. */
 function sentence(what: string, {fr, en, de, zh}: Texts): Edit {
   return everywhere(what, FAVORITES, {
-    fr: [/^Votre ordre ne change rien.*$/m, fr],
-    en: [/^Your order changes nothing.*$/m, en],
-    de: [/^Ihre Reihenfolge ändert.*$/m, de],
-    zh: [/^您的排序不会影响.*$/m, zh],
+    fr: [/^Votre ordre ne change rien.*$/m, `$& ${fr}`],
+    en: [/^Your order changes nothing.*$/m, `$& ${en}`],
+    de: [/^Ihre Reihenfolge ändert.*$/m, `$& ${de}`],
+    zh: [/^您的排序不会影响.*$/m, `$&${zh}`],
   });
 }
 
@@ -304,13 +304,13 @@ export const RIGHT_EDITS: readonly Edit[] = [
     fr: '- **Documentation.** La page d’aide est plus courte.',
     en: '- **Documentation.** The help page is shorter.',
     de: '- **Dokumentation.** Die Hilfeseite ist kürzer.',
-    zh: '- **文档。**帮助页面更简短。',
+    zh: '- **文档**：帮助页面更简短。',
   }),
   added('a section of a release', EXTENSION, {
     fr: '## Merci {/* #thanks */}\n\n- **Essais.** Merci aux testeurs.',
     en: '## Thanks {/* #thanks */}\n\n- **Tests.** Thanks to the testers.',
     de: '## Dank {/* #thanks */}\n\n- **Tests.** Dank an alle, die getestet haben.',
-    zh: '## 致谢 {/* #thanks */}\n\n- **测试。**感谢参与测试的人员。',
+    zh: '## 致谢 {/* #thanks */}\n\n- **测试**：感谢参与测试的人员。',
   }),
   everywhere('rows and words of a table', COST, {
     fr: ['| Le total paraît faux |', '| Le total semble faux |'],
