@@ -49,7 +49,7 @@ export const MISTAKES: Readonly<Record<string, readonly Edit[]>> = {
       'The invitation contains',
     ),
     put('never is lost, German', 'de', COST, 'nie weniger', 'weniger'),
-    put('never is lost, Chinese', 'zh', PC, '绝不强制', '强制'),
+    put('never is lost, Chinese', 'zh', PC, '绝不会离开', '会离开'),
     put('never is lost, French', 'fr', COST, 'jamais moins', 'moins'),
     put('digits of a PIN, English', 'en', PC, '6 to 12 digits', '4 to 12 digits'),
     put('minutes, German', 'de', PC, '1, 2, 5 oder 15 Minuten', '1, 2, 5 oder 10 Minuten'),
