@@ -6,6 +6,7 @@ import {checkSources} from '../checks/sources';
 import {languageTools} from '../checks/words/tools';
 import {printable} from '../checks/finding';
 import {buildSources, type Sources} from '../src/sources/load';
+import {isFrench} from '../src/sources/page';
 import {accept, lockFile, printLock} from '../src/sources/lock';
 import {TRANSLATED_LOCALES} from '../src/sources/places';
 import {PUBLISHED, publish} from '../src/sources/published';
@@ -141,7 +142,7 @@ async function linesOf(files: ReadonlyMap<string, string>, original: Sources): P
 /** The files after `npm run i18n:accept` for every page that an edit changed. */
 function accepted(files: ReadonlyMap<string, string>, original: Sources): Map<string, string> {
   const sources = buildSources(files, ROOT, original);
-  const all = sources.pages.filter(({file, source}) => file === source);
+  const all = sources.pages.filter(isFrench);
   const reviewed = new Map(files);
   for (const locale of TRANSLATED_LOCALES) {
     reviewed.set(lockFile(locale), printLock(accept(sources, locale, all)));

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, symlinkSync} from 'node:fs';
+import {cpSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {ROOT} from './repository';
 import {temporaryFolder} from './temporary';
@@ -24,6 +24,12 @@ export function copyRepository(name: string): string {
   });
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
   return copy;
+}
+
+/** Rewrites a file of a copy. */
+export function editIn(copy: string, file: string, change: (text: string) => string): void {
+  const absolute = path.join(copy, file);
+  writeFileSync(absolute, change(readFileSync(absolute, 'utf8')));
 }
 
 /**

@@ -2,7 +2,14 @@ import {HISTORIES, nameOf} from '../src/site/collections';
 import {LOCALES, type Locale, type Localized} from '../src/site/locales';
 import {fileIn} from '../src/sources/places';
 import type {Sources} from '../src/sources/load';
-import {ABOUT_PAGE, ANNOUNCEMENT, compareVersions, newestVersion} from '../src/sources/release';
+import {
+  ABOUT_PAGE,
+  ANNOUNCEMENT,
+  aboutEntry,
+  compareVersions,
+  isDay,
+  newestVersion,
+} from '../src/sources/release';
 
 /** New files, path → text, or the sentence that says why there are none. */
 export type Plan =
@@ -141,10 +148,9 @@ function withRelease(
     text.replaceAll(old, version).replaceAll(`${line(old)}.x`, `${line(version)}.x`);
   const history = HISTORIES.find(({id}) => id === product) ?? HISTORIES[0];
   const places = [
-    // An entry of the list of versions: the name of the component, perhaps with its article.
     ...LOCALES.map((locale) => ({
       file: fileIn(ABOUT_PAGE, locale),
-      place: new RegExp(`^- \\*\\*.{0,4}${nameOf(history, locale)}\\*\\*.*$`, 'gim'),
+      place: aboutEntry(nameOf(history, locale)),
     })),
     ...(history === HISTORIES[0] ? [{file: ANNOUNCEMENT, place: /^.*$/gm}] : []),
   ];
@@ -155,11 +161,6 @@ function withRelease(
       return changed === undefined || changed === text ? [] : [[file, changed] as const];
     }),
   );
-}
-
-function isDay(date: string): boolean {
-  const day = new Date(`${date}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === date;
 }
 
 function planFiles(sources: Sources, source: string, linesIn: (locale: Locale) => string[]): Plan {

@@ -3,11 +3,11 @@
  * translated page, then compiles, checks and builds it: `npm run test:language`. What names languages elsewhere
  * than where the chapter says makes it fail.
  */
-import {cpSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {DEFAULT_LOCALE, LOCALES, LOCALE_CONFIGS} from '../src/site/locales';
-import {copyRepository, runIn} from './copy';
+import {copyRepository, editIn, runIn} from './copy';
 
 const CODE = 'it';
 const NAME = 'Italiano';
@@ -30,8 +30,8 @@ main();
 function main(): void {
   ts.sys
     .readDirectory(copy, ['.ts', '.tsx'], ['node_modules', '.docusaurus'])
-    .forEach((file) => edit(path.relative(copy, file), addToTables));
-  edit('src/site/locales.ts', (text) =>
+    .forEach((file) => editIn(copy, path.relative(copy, file), addToTables));
+  editIn(copy, 'src/site/locales.ts', (text) =>
     text
       .replace(/(LOCALES = \[[^\]]+)\]/, `$1, '${CODE}']`)
       .replace(
@@ -54,7 +54,7 @@ function main(): void {
     'docusaurus-theme-classic/navbar',
     'docusaurus-theme-classic/footer',
   ]) {
-    edit(`i18n/${CODE}/${name}.json`, (text) =>
+    editIn(copy, `i18n/${CODE}/${name}.json`, (text) =>
       text.replace(/("message": ".*)"/g, `$1 (${NAME})"`),
     );
   }
@@ -79,12 +79,6 @@ function main(): void {
     built(name);
   }
   console.log('A fifth language was added by the documented steps alone.');
-}
-
-/** Rewrites a file of the copy. */
-function edit(file: string, change: (text: string) => string): void {
-  const absolute = path.join(copy, file);
-  writeFileSync(absolute, change(readFileSync(absolute, 'utf8')));
 }
 
 /** Adds the language to every object that has a value per language, with the value of the model. */

@@ -8,7 +8,8 @@ import {HISTORIES} from '../src/site/collections';
 import {LOCALES, type Locale} from '../src/site/locales';
 import {loadSources} from '../src/sources/load';
 import {fileIn} from '../src/sources/places';
-import {copyRepository, runIn} from './copy';
+import {newestVersion, versionOf} from '../src/sources/release';
+import {copyRepository, editIn, runIn} from './copy';
 import {ROOT} from './repository';
 
 /** The page and the history whose texts the new ones take, as a writer who fills them in would write some. */
@@ -52,7 +53,7 @@ function main(): void {
   for (const locale of LOCALES) {
     fill(fileIn(PAGE, locale), fileIn(MODEL, locale), ['sidebar_position'], OWN[locale]);
     fill(fileIn(post, locale), fileIn(release.file, locale), ['title', 'slug', 'date'], {});
-    edit(fileIn(post, locale), (text) =>
+    editIn(copy, fileIn(post, locale), (text) =>
       text.replace(lineOf('description'), (line) => line.replaceAll(release.version, version)),
     );
   }
@@ -76,11 +77,12 @@ function main(): void {
 
 /** The newest release of the history: its French file and version. */
 function newestRelease(): {readonly file: string; readonly version: string} {
-  const [file = ''] = [...loadSources(ROOT).files.keys()]
-    .filter((name) => name.startsWith(`${HISTORY.id}/`))
-    .sort()
-    .reverse();
-  return {file, version: /^.+\/\d{4}-\d\d-\d\d-(.+)\.md$/.exec(file)?.[1] ?? ''};
+  const files = [...loadSources(ROOT).files.keys()];
+  const version = newestVersion(files, HISTORY.id) ?? '';
+  const file = files.find(
+    (name) => name.startsWith(`${HISTORY.id}/`) && versionOf(name) === version,
+  );
+  return {file: file ?? '', version};
 }
 
 /**
@@ -106,12 +108,6 @@ function fill(
   );
   // Words that the page does not say are no keywords of it.
   writeFileSync(path.join(copy, file), text.replace(/^keywords: .*\n/m, ''));
-}
-
-/** Rewrites a file of the copy. */
-function edit(file: string, change: (text: string) => string): void {
-  const absolute = path.join(copy, file);
-  writeFileSync(absolute, change(readFileSync(absolute, 'utf8')));
 }
 
 function lineOf(key: string): RegExp {

@@ -2,7 +2,7 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Locale} from '../site/locales';
 import {isCatalogue, readCatalogue} from './catalogue';
-import {INSERT, readPage, type Page, type Prose} from './page';
+import {INSERT, isFrench, readPage, type Page, type Prose} from './page';
 import {readYaml, refuseConflict} from './sourceError';
 import {SOURCE_FOLDERS, fileIn, localeOfFile, placeOf} from './places';
 
@@ -50,9 +50,7 @@ export function buildSources(
     files,
     pages,
     pageOfFile: new Map(pages.map((page) => [page.file, page])),
-    pageOfAddress: new Map(
-      pages.filter(({file, source}) => file === source).map((page) => [page.address, page]),
-    ),
+    pageOfAddress: new Map(pages.filter(isFrench).map((page) => [page.address, page])),
     texts: [
       ...pages.flatMap(textsOf),
       ...catalogues.flatMap(([file, text]) => messagesOf(file, text)),

@@ -131,6 +131,11 @@ export interface Page extends Place {
   readonly meaning: readonly SectionMeaning[];
 }
 
+/** Whether a page is the French one, which the other languages translate. */
+export function isFrench({file, source}: Pick<Page, 'file' | 'source'>): boolean {
+  return file === source;
+}
+
 /** The Markdown that Docusaurus reads: MDX with front matter, tables and admonitions. */
 const parser = unified()
   .use(remarkParse)

@@ -44,6 +44,12 @@ export function compareVersions(one: string, other: string): number {
   return one.localeCompare(other, 'en', {numeric: true});
 }
 
+/** Whether a text is a day there is, e.g. `2025-10-14`. */
+export function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
+}
+
 /** The highest version of a history; undefined where it has no post. */
 export function newestVersion(files: Iterable<string>, history: string): string | undefined {
   return [...files]
@@ -56,6 +62,15 @@ export function newestVersion(files: Iterable<string>, history: string): string 
 
 /** Says which versions the manual describes. */
 export const ABOUT_PAGE = 'src/pages/markdown-page.md';
+
+/**
+ * The entry of a component in the About page's list of versions: its name, perhaps after its article.
+ *
+ * @param name in the page's language
+ */
+export function aboutEntry(name: string): RegExp {
+  return new RegExp(`^- \\*\\*.{0,4}${name}\\*\\*.*$`, 'im');
+}
 
 /** Announces the newest release of the platform. */
 export const ANNOUNCEMENT = 'src/config/announcement.ts';

@@ -1,5 +1,5 @@
 import type {Sources} from '../../../src/sources/load';
-import type {Page} from '../../../src/sources/page';
+import {isFrench, type Page} from '../../../src/sources/page';
 import {PAGE_FOLDERS} from '../../../src/sources/places';
 import type {Finding} from '../../finding';
 
@@ -22,7 +22,7 @@ export function fileNames({files}: Sources): Finding[] {
 /** Every folder of the manual has the page that opens it in the sidebar. */
 export function folderPages({pages, pageOfFile}: Sources): Finding[] {
   const folders = new Map<string, Page>();
-  for (const page of french(pages).filter(({kind}) => kind === 'manual')) {
+  for (const page of pages.filter(isFrench).filter(({kind}) => kind === 'manual')) {
     const parts = page.file.split('/').slice(1, -1);
     parts.forEach((_, index) =>
       folders.set(['docs', ...parts.slice(0, index + 1)].join('/'), page),
@@ -41,7 +41,7 @@ export function folderPages({pages, pageOfFile}: Sources): Finding[] {
 /** An address leads to one page, also where capitals make no difference. */
 export function addresses({pages}: Sources): Finding[] {
   const first = new Map<string, Page>();
-  return french(pages).flatMap((page): Finding[] => {
+  return pages.filter(isFrench).flatMap((page): Finding[] => {
     const key = page.address.toLowerCase();
     const other = first.get(key);
     if (!other) {
@@ -63,7 +63,8 @@ export function addresses({pages}: Sources): Finding[] {
 /** The sidebar has one page at each position. */
 export function sidebarPositions({pages}: Sources): Finding[] {
   const taken = new Map<string, Page>();
-  return french(pages)
+  return pages
+    .filter(isFrench)
     .filter(({kind}) => kind === 'manual')
     .flatMap((page): Finding[] => {
       const entry = page.frontMatter.get('sidebar_position');
@@ -94,8 +95,4 @@ export function sidebarPositions({pages}: Sources): Finding[] {
           ]
         : [];
     });
-}
-
-function french(pages: readonly Page[]): Page[] {
-  return pages.filter(({file, source}) => file === source);
 }

@@ -56,16 +56,10 @@ const TWICE: Record<Locale, RegExp> = {
   zh: /的的|了了|是是|在在|和和|请请|您您|将将|会会|与与|为为|就就/gu,
 };
 
-const DOUBLED: Record<Locale, readonly Pattern[]> = {
-  fr: [...SLIPS, {pattern: TWICE.fr, message: 'a word twice → once'}],
-  en: [...SLIPS, {pattern: TWICE.en, message: 'a word twice → once'}],
-  de: [...SLIPS, {pattern: TWICE.de, message: 'a word twice → once'}],
-  zh: [...SLIPS, {pattern: TWICE.zh, message: 'a word twice → once'}],
-};
-
-export const slips = everyText((text) =>
-  placeOf(text.file) ? findPatterns(text, DOUBLED[text.locale]) : [],
-);
+export const slips = everyText((text) => {
+  const twice = {pattern: TWICE[text.locale], message: 'a word twice → once'};
+  return placeOf(text.file) ? findPatterns(text, [...SLIPS, twice]) : [];
+});
 
 /** The characters of simplified Chinese: the two levels of GB 2312. */
 const SIMPLIFIED = simplified();

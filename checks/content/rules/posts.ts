@@ -1,11 +1,13 @@
 import {HISTORIES, nameOf} from '../../../src/site/collections';
-import {LOCALES} from '../../../src/site/locales';
+import {DEFAULT_LOCALE, LOCALES} from '../../../src/site/locales';
 import {readKeys, type Sources} from '../../../src/sources/load';
 import type {FrontMatterEntry, Page} from '../../../src/sources/page';
 import {
   ABOUT_PAGE,
   ANNOUNCEMENT,
+  aboutEntry,
   compareVersions,
+  isDay,
   newestVersion,
   versionOf,
 } from '../../../src/sources/release';
@@ -93,11 +95,6 @@ export const posts = everyPage((page: Page) => {
   ];
 });
 
-function isDay(day: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
-}
-
 function valueProblem({frontMatter}: Page, key: string, wanted: string): PageFinding[] {
   const entry = frontMatter.get(key);
   const value =
@@ -167,13 +164,13 @@ export function currentRelease({files}: Sources): Finding[] {
   const newest = newestVersion(files.keys(), history.id);
   const places: readonly (readonly [file: string, line: RegExp])[] = [
     ...LOCALES.map(
-      (locale) => [fileIn(ABOUT_PAGE, locale), /^- \*\*Havre\*\*\D*([\d.]+\d)/] as const,
+      (locale) => [fileIn(ABOUT_PAGE, locale), aboutEntry(nameOf(history, locale))] as const,
     ),
-    [ANNOUNCEMENT, /\bHavre ([\d.]+\d)/],
+    [ANNOUNCEMENT, new RegExp(`\\b${nameOf(history, DEFAULT_LOCALE)} [\\d.]+\\d`)],
   ];
   return places.flatMap(([file, pattern]) =>
     (files.get(file) ?? '').split('\n').flatMap((content, index): Finding[] => {
-      const named = pattern.exec(content)?.[1];
+      const named = /[\d.]+\d/.exec(pattern.exec(content)?.[0] ?? '')?.[0];
       return named === undefined || newest === undefined || named === newest
         ? []
         : [

@@ -1,5 +1,6 @@
 import {HISTORIES} from '../../../src/site/collections';
 import type {Sources} from '../../../src/sources/load';
+import {isFrench} from '../../../src/sources/page';
 import {PUBLISHED, parsePublished, sectionsOf} from '../../../src/sources/published';
 import type {Finding} from '../../finding';
 
@@ -50,18 +51,16 @@ export function publishedSections({files, pages, pageOfAddress}: Sources): Findi
         message: `the published section #${id} is gone → give a section this id again; if it must go, delete ${address}#${id} in ${PUBLISHED}`,
       }));
   });
-  const added = pages
-    .filter(({file, source}) => file === source)
-    .flatMap((page) =>
-      sectionsOf(page)
-        .filter((id) => !published.get(page.address)?.has(id))
-        .slice(0, 1)
-        .map((id) => ({
-          file: page.file,
-          line: page.headings.find((heading) => heading.id === id)?.line ?? 1,
-          message: `the section #${id} is new → run npm run i18n:accept -- ${page.file}, which adds it to ${PUBLISHED}`,
-          follows: page.file,
-        })),
-    );
+  const added = pages.filter(isFrench).flatMap((page) =>
+    sectionsOf(page)
+      .filter((id) => !published.get(page.address)?.has(id))
+      .slice(0, 1)
+      .map((id) => ({
+        file: page.file,
+        line: page.headings.find((heading) => heading.id === id)?.line ?? 1,
+        message: `the section #${id} is new → run npm run i18n:accept -- ${page.file}, which adds it to ${PUBLISHED}`,
+        follows: page.file,
+      })),
+  );
   return [...gone, ...added];
 }

@@ -4,7 +4,7 @@ import {useHistory} from '@docusaurus/router';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {RELEASE_KINDS, type Release, type ReleaseKind} from '@site/src/site/releases';
 import {useId, type ReactNode} from 'react';
-import {kindLabel} from '../ReleaseList/kinds';
+import {releaseKindLabel} from '../ReleaseList/kinds';
 import Toggles from '../Toggles';
 import {writeChoice, type ReleaseChoice} from './choice';
 import styles from './styles.module.css';
@@ -37,7 +37,7 @@ export default function ReleaseFilter({releases, choice, count}: Props): ReactNo
           description: 'Label of the buttons that choose sections of release notes',
         })}
         toggles={RELEASE_KINDS.map((kind) => ({
-          label: kindLabel(kind),
+          label: releaseKindLabel(kind),
           isPressed: choice.kinds.includes(kind),
           onPress: () => toggle(kind),
         }))}

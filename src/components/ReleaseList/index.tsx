@@ -6,7 +6,7 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import ReleaseDate from '../ReleaseDate';
-import {kindLabel, useKindCount} from './kinds';
+import {releaseKindLabel, useKindCount} from './kinds';
 import styles from './styles.module.css';
 
 interface Props {
@@ -57,7 +57,7 @@ function Entries({entries, permalink, kinds}: Release & Required<Pick<Props, 'ki
       ? [
           <section key={kind}>
             <Heading as="h3" className={styles.kind}>
-              <Link to={`${permalink}#${kind}`}>{kindLabel(kind)}</Link>
+              <Link to={`${permalink}#${kind}`}>{releaseKindLabel(kind)}</Link>
             </Heading>
             <ul>
               {list.map(([subject, rest]) => (

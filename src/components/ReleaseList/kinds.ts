@@ -3,7 +3,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import type {ReleaseKind} from '@site/src/site/releases';
 
 /** The name of a section of release notes, as their headings have it. */
-export function kindLabel(kind: ReleaseKind): string {
+export function releaseKindLabel(kind: ReleaseKind): string {
   const description = 'Section of release notes';
   switch (kind) {
     case 'new':
