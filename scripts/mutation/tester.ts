@@ -8,9 +8,14 @@ import path from 'node:path';
 export interface Trial {
   readonly file: string;
   readonly text: string;
+  /** The only tests to run; without them all that are related to the file, the nearest first. */
+  readonly only?: readonly string[];
 }
 
-/** The tests that failed, none when all passed; sent once more, before any trial, when the process is ready. */
+/**
+ * The tests that failed, none when all passed; sent once more, before any trial, when the process is ready. Those that
+ * are farther from the file are not run once nearer ones have failed.
+ */
 export interface Answer {
   readonly failed: readonly string[];
 }
@@ -53,21 +58,42 @@ async function main(): Promise<void> {
         }
       }
       vitest.config.related = [trial.file];
-      const tests = await vitest.getRelevantTestSpecifications();
-      vitest.state.errorsSet.clear();
-      const {testModules, unhandledErrors} = await vitest.runTestSpecifications(tests);
-      // The runner also remembers the tests of earlier trials.
-      const modules = new Set(tests.map(({moduleId}) => moduleId));
-      const failed = testModules.filter((module) => modules.has(module.moduleId) && !module.ok());
-      answer({
-        failed: [
+      const {file, only} = trial;
+      const related = (await vitest.getRelevantTestSpecifications())
+        .filter(({moduleId}) => only?.includes(path.relative(ROOT, moduleId)) ?? true)
+        .sort((one, other) => distance(file, one.moduleId) - distance(file, other.moduleId));
+      const failed: string[] = [];
+      while (related.length > 0 && failed.length === 0) {
+        const first = distance(file, related[0]?.moduleId ?? '');
+        const size = related.findIndex(({moduleId}) => distance(file, moduleId) > first);
+        const tests = related.splice(0, size < 0 ? related.length : size);
+        vitest.state.errorsSet.clear();
+        const {testModules, unhandledErrors} = await vitest.runTestSpecifications(tests);
+        // The runner also remembers the tests of earlier trials.
+        const modules = new Set(tests.map(({moduleId}) => moduleId));
+        failed.push(
           ...unhandledErrors.map(String),
-          ...failed.map(({relativeModuleId}) => relativeModuleId),
-        ],
-      });
+          ...testModules
+            .filter((module) => modules.has(module.moduleId) && !module.ok())
+            .map(({relativeModuleId}) => relativeModuleId),
+        );
+      }
+      answer({failed});
     })();
   });
   answer({failed: []});
+}
+
+/** How far a test is from a file: 0 for its own, 1 in its folder or below it, 2 in the same part of the tree, 3 elsewhere. */
+function distance(file: string, test: string): number {
+  const folder = path.dirname(file);
+  if (test.replace(/\.test\.ts$/, '') === file.replace(/\.tsx?$/, '')) {
+    return 0;
+  }
+  if (test.startsWith(`${folder}/`)) {
+    return 1;
+  }
+  return test.startsWith(`${path.dirname(folder)}/`) ? 2 : 3;
 }
 
 function answer(value: Answer): void {
