@@ -8,11 +8,13 @@ import path from 'node:path';
 import {printable} from '../checks/finding';
 import {fixes} from '../checks/fix';
 import {checkSources, inLocales} from '../checks/sources';
+import {emptyMemory, remembering} from '../checks/words/memory';
 import {loadSources, type Sources} from '../src/sources/load';
 import {SOURCE_FOLDERS} from '../src/sources/places';
 import {SourceError} from '../src/sources/sourceError';
 import {refuse, refuseRest, takeLocales} from './arguments';
-import {startLanguageTools} from './languageProcess';
+import {recall, remember} from './checkMemory';
+import {processOfTools} from './languageProcess';
 import {ROOT, orRefuse} from './repository';
 
 const USAGE = 'npm run check -- [--locale de] [--allow-stale] [--fix] [--watch] [<file>…]';
@@ -28,22 +30,30 @@ const files = rest
 files
   .filter((file) => !existsSync(path.join(ROOT, file)))
   .forEach((file) => refuse(`${file} does not exist. Usage: ${USAGE}`));
-const tools = startLanguageTools(ROOT);
+const memory = recall(ROOT);
+const languageProcess = processOfTools(ROOT);
+if (!memory.pages) {
+  // Everything is asked: the dictionaries are read while the pages are.
+  languageProcess.start();
+}
+const answers = emptyMemory();
+const tools = remembering(languageProcess, memory.answers, answers);
 
 void main();
 
 async function main(): Promise<void> {
   const start = performance.now();
-  const sources = orRefuse(() => loadSources(ROOT));
+  const sources = orRefuse(() => loadSources(ROOT, memory.pages));
   if (sources.pages.length === 0) {
     refuse(`No page found under ${ROOT}: run the check in the repository.`);
   }
   const hasErrors = await report(options.includes('--fix') ? fix(sources) : sources, start);
+  remember(ROOT, sources, answers);
   if (options.includes('--watch')) {
     keepChecking(sources);
   } else {
     process.exitCode = hasErrors ? 1 : 0;
-    tools.close();
+    languageProcess.close();
   }
 }
 

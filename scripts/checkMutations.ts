@@ -3,6 +3,7 @@
  * counts what `npm run check` says: `npm run check:mutations`; `-- <words>` tries those whose name holds the words.
  */
 import {checkSources} from '../checks/sources';
+import {emptyMemory, remembering} from '../checks/words/memory';
 import {languageTools} from '../checks/words/tools';
 import {printable} from '../checks/finding';
 import {buildSources, type Sources} from '../src/sources/load';
@@ -20,7 +21,7 @@ import {ROOT, readSources} from './repository';
 /** What has been reached, and must not be lost: shares of all mistakes (of facts and labels), and false alarms. */
 const GOALS = {caught: 0.92, facts: 0.95, first: 0.95, falseAlarms: 2};
 
-const tools = languageTools(ROOT);
+const tools = remembering(languageTools(ROOT), emptyMemory(), emptyMemory());
 
 void main();
 

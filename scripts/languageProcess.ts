@@ -1,5 +1,5 @@
 /** The tools of language in a process of their own: they start while the pages are being read. */
-import {fork} from 'node:child_process';
+import {fork, type ChildProcess} from 'node:child_process';
 import {LOCALES} from '../src/site/locales';
 import {languageTools, type LanguageTools} from '../checks/words/tools';
 
@@ -17,19 +17,27 @@ interface Answer {
 
 /**
  * @param root absolute path of the repository
- * @returns the tools, and how to end their process
+ * @returns the tools, whose process starts with `start`, or when one is asked; and how to end it
  */
-export function startLanguageTools(root: string): LanguageTools & {readonly close: () => void} {
-  const child = fork(__filename, [root], {serialization: 'advanced'});
+export function processOfTools(
+  root: string,
+): LanguageTools & {readonly start: () => void; readonly close: () => void} {
   const waiting = new Map<number, (answer: Answer) => void>();
   let last = 0;
-  child.on('message', (answer: Answer) => {
-    waiting.get(answer.id)?.(answer);
-    waiting.delete(answer.id);
-  });
-  child.on('exit', () => {
-    waiting.forEach((tell, id) => tell({id, error: 'The language tools have stopped.'}));
-  });
+  let child: ChildProcess | undefined;
+  const start = (): ChildProcess => {
+    if (child === undefined) {
+      child = fork(__filename, [root], {serialization: 'advanced'});
+      child.on('message', (answer: Answer) => {
+        waiting.get(answer.id)?.(answer);
+        waiting.delete(answer.id);
+      });
+      child.on('exit', () => {
+        waiting.forEach((tell, id) => tell({id, error: 'The language tools have stopped.'}));
+      });
+    }
+    return child;
+  };
   const ask =
     (tool: keyof LanguageTools) =>
     (...args: readonly unknown[]): Promise<never> =>
@@ -38,13 +46,14 @@ export function startLanguageTools(root: string): LanguageTools & {readonly clos
         waiting.set(id, ({value, error}) =>
           error === undefined ? resolve(value as never) : reject(new Error(error)),
         );
-        child.send({id, tool, args} satisfies Question);
+        start().send({id, tool, args} satisfies Question);
       });
   return {
     unknownWords: ask('unknownWords'),
     lintMarkdown: ask('lintMarkdown'),
     spaceChinese: ask('spaceChinese'),
-    close: () => child.disconnect(),
+    start: () => void start(),
+    close: () => child?.disconnect(),
   };
 }
 

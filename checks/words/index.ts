@@ -5,11 +5,6 @@ import type {Finding} from '../finding';
 import {lineAt, remembered} from '../rule';
 import type {LanguageTools} from './tools';
 
-/** What the tools have said in this process: asked once per word, file and text. */
-const knownWords = new Map<string, boolean>();
-const knownFiles = new WeakMap<Page, readonly Finding[]>();
-const knownTexts = new Map<string, string>();
-
 /** Spelling of the languages that have a dictionary, spacing of Chinese, style of Markdown. */
 export async function languageFindings(sources: Sources, tools: LanguageTools): Promise<Finding[]> {
   const found = await Promise.all([
@@ -23,16 +18,8 @@ export async function languageFindings(sources: Sources, tools: LanguageTools): 
 async function markdownStyle({pages}: Sources, tools: LanguageTools): Promise<Finding[]> {
   // What cannot be read says so already.
   const readable = pages.filter(({failure}) => failure === undefined);
-  const unknown = readable.filter((page) => !knownFiles.has(page));
-  const files = Object.fromEntries(unknown.map(({file, lines}) => [file, lines.join('\n')]));
-  const findings = unknown.length > 0 ? await tools.lintMarkdown(files) : [];
-  for (const page of unknown) {
-    knownFiles.set(
-      page,
-      findings.filter(({file}) => file === page.file),
-    );
-  }
-  return readable.flatMap((page) => knownFiles.get(page) ?? []);
+  const files = readable.map(({file, lines}) => [file, lines.join('\n')] as const);
+  return [...(await tools.lintMarkdown(Object.fromEntries(files)))];
 }
 
 async function misspelledWords(sources: Sources, tools: LanguageTools): Promise<Finding[]> {
@@ -41,14 +28,7 @@ async function misspelledWords(sources: Sources, tools: LanguageTools): Promise<
     LOCALES.map(async (locale) => {
       const own = texts.filter((text) => text.locale === locale);
       const words = new Set(own.flatMap((text) => wordsOf(text)));
-      const unknown = [...words].filter((word) => !knownWords.has(`${locale} ${word}`));
-      if (unknown.length > 0) {
-        const wrong = await tools.unknownWords(locale, unknown);
-        unknown.forEach((word) =>
-          knownWords.set(`${locale} ${word}`, !wrong.some((part) => word.includes(part))),
-        );
-      }
-      const wrong = new Set([...words].filter((word) => !knownWords.get(`${locale} ${word}`)));
+      const wrong = new Set(await tools.unknownWords(locale, [...words]));
       return wrong.size === 0
         ? []
         : own.flatMap((text) =>
@@ -92,13 +72,9 @@ const HAN = /\p{Script=Han}/u;
 
 async function chineseSpacing({texts}: Sources, tools: LanguageTools): Promise<Finding[]> {
   const chinese = texts.filter(({locale, text}) => locale === 'zh' && HAN.test(text));
-  const unknown = [...new Set(chinese.map(({text}) => text))].filter(
-    (text) => !knownTexts.has(text),
-  );
-  const spaced = unknown.length > 0 ? await tools.spaceChinese(unknown) : [];
-  spaced?.forEach((text, index) => knownTexts.set(unknown[index]!, text));
-  return chinese.flatMap(({file, line, text}) => {
-    const corrected = knownTexts.get(text) ?? text;
+  const spaced = await tools.spaceChinese(chinese.map(({text}) => text));
+  return chinese.flatMap(({file, line, text}, index) => {
+    const corrected = spaced?.[index] ?? text;
     if (corrected === text) {
       return [];
     }

@@ -11,7 +11,7 @@ import type {Finding} from '../finding';
 /** The tools that know a language or a format better than rules of our own: slow to start, so they may run elsewhere. */
 export interface LanguageTools {
   /**
-   * The words of a list that no dictionary of the language knows. A language has one once it has its own list beside
+   * The words of a list that no dictionary of the language knows, or a part of them. A language has one once it has its own list beside
    * it, `checks/words/<language>.txt`; none finds a wrong Chinese character.
    */
   readonly unknownWords: (locale: Locale, words: readonly string[]) => Promise<readonly string[]>;
@@ -41,7 +41,7 @@ export function languageTools(root: string): LanguageTools {
         {generateSuggestions: false, noConfigSearch: true},
         await spelling,
       );
-      return [...new Set(issues.map(({text}) => text))];
+      return [...new Set(issues.map(({line}) => line.text.trim()))];
     },
     lintMarkdown: async (files) => {
       const {lint} = await import('markdownlint/promise');

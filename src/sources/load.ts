@@ -29,6 +29,9 @@ export interface Sources {
   readonly authors: ReadonlySet<string>;
 }
 
+/** What has been read before: texts of files, and the pages made of them. */
+export type KnownPages = Pick<Sources, 'files' | 'pageOfFile'>;
+
 /**
  * Makes the model of a site out of its files.
  *
@@ -37,7 +40,7 @@ export interface Sources {
 export function buildSources(
   files: ReadonlyMap<string, string>,
   root = '',
-  known?: Sources,
+  known?: KnownPages,
 ): Sources {
   const pages = [...files].flatMap(([file, text]) => {
     const place = placeOf(file);
@@ -66,7 +69,7 @@ export function buildSources(
  * @param root absolute path of the repository
  * @param known an earlier model, of which what has not changed is kept
  */
-export function loadSources(root: string, known?: Sources): Sources {
+export function loadSources(root: string, known?: KnownPages): Sources {
   return buildSources(readFiles(root), root, known);
 }
 

@@ -1,0 +1,83 @@
+import {createHash} from 'node:crypto';
+import type {Finding} from '../finding';
+import type {LanguageTools} from './tools';
+
+/** What the tools of language have answered, by what they were asked. */
+export interface LanguageMemory {
+  /** "fr mot" → whether a dictionary knows it. */
+  readonly words: Map<string, boolean>;
+  /** Digest of a path and its text → what is wrong with its Markdown. */
+  readonly files: Map<string, readonly Finding[]>;
+  /** Chinese text → the same as AutoCorrect spaces it. */
+  readonly texts: Map<string, string>;
+}
+
+export function emptyMemory(): LanguageMemory {
+  return {words: new Map(), files: new Map(), texts: new Map()};
+}
+
+/**
+ * Tools that are asked nothing twice.
+ *
+ * @param before what they have answered in an earlier run
+ * @param now takes what is answered in this run, from memory or anew
+ */
+export function remembering(
+  tools: LanguageTools,
+  before: LanguageMemory,
+  now: LanguageMemory,
+): LanguageTools {
+  return {
+    unknownWords: async (locale, words) => {
+      const key = (word: string) => `${locale} ${word}`;
+      const known = await recall(before.words, now.words, words, key, async (rest) => {
+        const wrong = new Set(await tools.unknownWords(locale, rest));
+        return rest.map((word) => !wrong.has(word));
+      });
+      return words.filter((_, index) => known?.[index] === false);
+    },
+    lintMarkdown: async (files) => {
+      const all = Object.entries(files);
+      const found = await recall(before.files, now.files, all, digest, async (rest) => {
+        const findings = await tools.lintMarkdown(Object.fromEntries(rest));
+        return rest.map(([name]) => findings.filter(({file}) => file === name));
+      });
+      return found?.flat() ?? [];
+    },
+    spaceChinese: (texts) =>
+      recall(before.texts, now.texts, texts, (text) => text, tools.spaceChinese),
+  };
+}
+
+/**
+ * @param before answers of an earlier run
+ * @param now takes the answers
+ * @returns an answer to each question; undefined where the tool does not run
+ */
+async function recall<Question, Answer>(
+  before: ReadonlyMap<string, Answer>,
+  now: Map<string, Answer>,
+  questions: readonly Question[],
+  keyOf: (question: Question) => string,
+  ask: (questions: readonly Question[]) => Promise<readonly Answer[] | undefined>,
+): Promise<Answer[] | undefined> {
+  for (const key of questions.map(keyOf)) {
+    const answer = before.get(key);
+    if (answer !== undefined) {
+      now.set(key, answer);
+    }
+  }
+  const rest = questions.filter((question) => !now.has(keyOf(question)));
+  const answers = rest.length > 0 ? await ask(rest) : [];
+  rest.forEach((question, index) => {
+    const answer = answers?.[index];
+    if (answer !== undefined) {
+      now.set(keyOf(question), answer);
+    }
+  });
+  return answers && questions.map((question) => now.get(keyOf(question))!);
+}
+
+function digest([file, text]: readonly [file: string, text: string]): string {
+  return createHash('sha1').update(`${file}\n${text}`).digest('base64');
+}
