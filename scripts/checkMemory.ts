@@ -58,7 +58,7 @@ function signatureOf(root: string): string {
   const hash = createHash('sha256').update(process.version);
   const files = SOURCES_OF_ANSWERS.flatMap((folder) =>
     readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-      .filter((name) => /\.(?:ts|txt)$/.test(name))
+      .filter((name) => /(?<!\.test)\.(?:ts|txt)$/.test(name))
       .sort()
       .map((name) => path.join(folder, name)),
   );

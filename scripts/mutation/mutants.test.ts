@@ -34,6 +34,12 @@ test('a long list of words is left alone, a short one is not', () => {
   expect(mutantsOf(words(8))).toHaveLength(8);
 });
 
+test('what is said in each language is left alone, how it is put together is not', () => {
+  expect(mutantsOf("const x = {fr: 'a', en: ['b', 'c'], de: 'd', zh: 'e'};")).toEqual([]);
+  expect(variants("const x = {fr: `a`, en: f('b'), de: `d`, zh: `e`};")).toHaveLength(1);
+  expect(variants("const x = {fr: 'a', en: 'b'};")).toHaveLength(2);
+});
+
 test('a seed always gives the same order', () => {
   const items = Array.from({length: 50}, (_, index) => index);
   const first = shuffled(items, randomFrom(1));

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {LOCALES} from '../../src/site/locales';
 
 /** One change of one place in a file. */
 export interface Mutant {
@@ -56,7 +57,7 @@ export function mutantsOf(text: string): Mutant[] {
       add(node.condition, `!(${node.condition.getText(file)})`);
     } else if (ts.isNumericLiteral(node)) {
       add(node, `(${node.getText(file)} + 1)`);
-    } else if (ts.isStringLiteral(node) && !isName(node)) {
+    } else if (ts.isStringLiteral(node) && !isName(node) && !isTranslation(node)) {
       add(node, node.text === '' ? "'mutated'" : "''");
     } else if (ts.isRegularExpressionLiteral(node)) {
       add(node, '/(?!)/g');
@@ -110,6 +111,17 @@ function isName(node: ts.StringLiteral): boolean {
     ts.isJsxAttribute(parent) ||
     (ts.isCallExpression(parent) && parent.expression.kind === ts.SyntaxKind.ImportKeyword)
   );
+}
+
+/** True for what an object with a value per language says: a text, which a test could only repeat. */
+function isTranslation(node: ts.StringLiteral): boolean {
+  const value = ts.isArrayLiteralExpression(node.parent) ? node.parent : node;
+  const {parent} = value;
+  if (!ts.isPropertyAssignment(parent) || parent.initializer !== value) {
+    return false;
+  }
+  const keys = parent.parent.properties.map((property) => property.name?.getText());
+  return LOCALES.every((locale) => keys.includes(locale));
 }
 
 /** True for a long list of words: facts, which a test could only repeat. */

@@ -2,7 +2,7 @@ import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {Plugin} from '@docusaurus/types';
 import {HISTORIES, type HistoryId} from '../site/collections';
 import type {LatestRelease, Release} from '../site/releases';
-import {entriesOf} from '../sources/release';
+import {entriesOf, versionOf} from '../sources/release';
 
 /**
  * Writes what the posts of the three histories hold, in the language being built, for the pages that list
@@ -38,13 +38,14 @@ export function releases(): Plugin {
 }
 
 function releaseOf(history: HistoryId, {metadata, content}: BlogPost): Release {
-  const {title, permalink, date, description, lastUpdatedAt, readingTime, authors} = metadata;
+  const {title, permalink, source, date, description, lastUpdatedAt, readingTime, authors} =
+    metadata;
   return {
     history,
     title,
     permalink,
     date: date.toISOString(),
-    version: permalink.slice(permalink.lastIndexOf('/') + 1),
+    version: versionOf(source),
     description,
     updated: lastUpdatedAt ?? undefined,
     readingTime,

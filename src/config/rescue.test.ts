@@ -71,7 +71,13 @@ test('the search finds the questions on one page for users and one for administr
 
 test('the questions have the class that sets them', () => {
   expect(publish('user/loquet/backup').children).toMatchObject([
-    {name: 'div', attributes: [{name: 'className', value: 'rescue'}, {name: 'data-repeated'}]},
+    {
+      name: 'div',
+      attributes: [
+        {name: 'className', value: 'rescue'},
+        {name: 'data-repeated', value: ''},
+      ],
+    },
   ]);
 });
 

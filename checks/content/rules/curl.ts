@@ -20,6 +20,9 @@ interface Sample {
   readonly code: string;
 }
 
+/** An address of this machine that nobody answers at. */
+const NOWHERE = 'http://127.0.0.1:9';
+
 const TOKEN = 'hvs_test';
 
 /** Every curl sample of the manual runs as printed; where bash or curl is missing, a reminder says that none ran. */
@@ -91,7 +94,7 @@ async function run(sample: string): Promise<Request[]> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  // Only the example Space is played: a sample that asks any other host fails.
+  // Only the example Space is played: a sample that asks any other host fails at once, at a proxy that is not there.
   const stub = `curl() {
     local arguments=()
     for argument in "$@"; do arguments+=("\${argument/#${BRAND.exampleSpace.replaceAll('/', '\\/')}/http://127.0.0.1:${port}}"); done
@@ -99,7 +102,13 @@ async function run(sample: string): Promise<Request[]> {
   }`;
   try {
     await promisify(execFile)('bash', ['-euc', `${stub}\n${sample}`], {
-      env: {...process.env, HAVRE_SCIM_TOKEN: TOKEN},
+      env: {
+        ...process.env,
+        HAVRE_SCIM_TOKEN: TOKEN,
+        http_proxy: NOWHERE,
+        https_proxy: NOWHERE,
+        no_proxy: '127.0.0.1',
+      },
     });
   } finally {
     server.close();
