@@ -1,4 +1,4 @@
-import {spawnSync} from 'node:child_process';
+import {execFileSync, spawnSync} from 'node:child_process';
 import {cpSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {ROOT} from './repository';
@@ -22,8 +22,25 @@ export function copyRepository(name: string): string {
       return !/^(?:\.docusaurus|playwright-report)/.test(first) && !LEFT_OUT.includes(first);
     },
   });
-  symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
+  sharePackages(copy);
   return copy;
+}
+
+/**
+ * A clone of what is committed, with its history, in a temporary folder that shares the packages. It is removed when
+ * the script ends.
+ *
+ * @returns its absolute path
+ */
+export function cloneRepository(name: string): string {
+  const clone = temporaryFolder(name);
+  execFileSync('git', ['clone', '--quiet', ROOT, clone]);
+  sharePackages(clone);
+  return clone;
+}
+
+function sharePackages(folder: string): void {
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
 }
 
 /** Rewrites a file of a copy. */

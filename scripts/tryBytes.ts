@@ -1,0 +1,56 @@
+/**
+ * Builds one language from two clones of the repository in folders with other names, and compares them file by file
+ * with each other and with the same language of `build/`: `npm run test:bytes`, after `npm run build` of the same
+ * commit; `-- --locale de` compares German instead of English.
+ */
+import {execFileSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {DEFAULT_LOCALE} from '../src/site/locales';
+import {refuse, refuseRest, takeLocales} from './arguments';
+import {cloneRepository, runIn} from './copy';
+import {ROOT} from './repository';
+
+const USAGE = 'npm run test:bytes -- [--locale de]';
+const {locales, isNamed, rest} = takeLocales(process.argv.slice(2));
+refuseRest(rest, USAGE);
+const [locale = DEFAULT_LOCALE] = isNamed ? locales : ['en' as const];
+const whole = path.join(ROOT, 'build', locale);
+// The default language shares its folder with the others.
+if (locale === DEFAULT_LOCALE || locales.length === 0) {
+  refuse(`Give one language with a folder of its own: ${USAGE}`);
+}
+if (!existsSync(whole)) {
+  refuse(`build/${locale} is not there: run "npm run build" first.`);
+}
+if (execFileSync('git', ['status', '--porcelain'], {cwd: ROOT}).length > 0) {
+  refuse('There are changes that clones would not have: commit them, then build.');
+}
+
+const builds = ['bytes', 'bytes-in-a-folder-with-a-longer-name'].map((name) => {
+  const clone = cloneRepository(name);
+  runIn(clone, 'npm', 'run', '--silent', 'build', '--', '--locale', locale);
+  return hashesIn(path.join(clone, 'build', locale));
+});
+const wanted = hashesIn(whole);
+const files = new Set([wanted, ...builds].flatMap((build) => [...build.keys()]));
+const differing = [...files].filter((file) =>
+  builds.some((build) => build.get(file) !== wanted.get(file)),
+);
+differing.slice(0, 20).forEach((file) => console.log(`differs: ${file}`));
+console.log(`Three builds of ${files.size} files: ${differing.length} differ.`);
+process.exitCode = differing.length === 0 && wanted.size > 0 ? 0 : 1;
+
+/** Path → hash of every file of a build. */
+function hashesIn(folder: string): Map<string, string> {
+  return new Map(
+    readdirSync(folder, {recursive: true, withFileTypes: true})
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => [
+        path.relative(folder, file),
+        createHash('sha256').update(readFileSync(file)).digest('hex'),
+      ]),
+  );
+}
