@@ -49,7 +49,7 @@ describe('marks', () => {
     [PAGE, 'Choisissez **Approuver', 'Choisissez **Approuver**'],
     [PAGE, 'la touche `Tab', 'la touche `Tab`'],
     [PAGE, '[texte] (/a)', '[texte](/a)'],
-    [PAGE, 'deux  espaces', 'un espace'],
+    [PAGE, 'deux  espaces', 'un <Since version="1.0" /> espace'],
     [PAGE, 'le le mot', 'vous vous connectez'],
     [pageIn('en'), 'the the word', 'he had had it'],
     [pageIn('de'), 'ein ein Wort', 'alle, die die Liste sehen'],

@@ -18,4 +18,9 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     line: "const [, question = 'mutated', before = '', linked = '', after = ''] =",
     reason: 'Every answer is written as the pattern wants it.',
   },
+  {
+    file: 'src/sources/meaning.ts',
+    line: ": [`${node.lang} ${node.meta ?? 'mutated'}`, code(node.value)];",
+    reason: 'A fence with nothing after its language is the same every time.',
+  },
 ];

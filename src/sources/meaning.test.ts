@@ -32,6 +32,7 @@ describe('means the same', () => {
     ['marks', TEXT.replace(', puis', ' puis').replace(/\.$/, ' !')],
     ['a broken line', TEXT.replace('il attend', 'il\nattend')],
     ['the mark of bold', TEXT.replace('**jamais**', '__jamais__')],
+    ['quotes around a label', TEXT.replace('**Créer**', '**«\u00A0Créer\u00A0»**')],
   ])('%s', (_, changed) => {
     expect(hashes(changed)).toEqual(hashes(TEXT));
   });
@@ -42,6 +43,10 @@ describe('means the same', () => {
     expect(hashes('a', "'Se connecter'")).toEqual(hashes('a'));
     expect(hashes('{/* une remarque */}\n\na')).toEqual(hashes('a'));
   });
+});
+
+test('marks in a label may be other ones of their kind', () => {
+  expect(hashes('**L’«\u00A0été\u00A0» – 1**')).toEqual(hashes(`**L'"été" - 1**`));
 });
 
 describe('means something else', () => {
