@@ -17,6 +17,7 @@ const LAYERS = [
   {name: 'translations', folder: 'i18n', ...PURE, imports: []},
   {name: 'labels', folder: 'src/labels', ...PURE, imports: ['site', 'translations']},
   {name: 'screens', folder: 'src/screens', ...PURE, imports: ['site', 'labels']},
+  {name: 'loading', folder: 'src/loading', ...PURE, packages: false, imports: []},
   {name: 'search-shared', folder: 'src/search/shared', ...PURE, imports: ['site']},
   // Node: the model of the sources, what is written while building, the configuration.
   {name: 'sources', folder: 'src/sources', ...NODE, imports: ['site']},
@@ -30,7 +31,16 @@ const LAYERS = [
     name: 'config',
     folder: 'src/config',
     ...NODE,
-    imports: ['site', 'labels', 'screens', 'sources', 'server', 'search-shared', 'space'],
+    imports: [
+      'site',
+      'labels',
+      'screens',
+      'loading',
+      'sources',
+      'server',
+      'search-shared',
+      'space',
+    ],
   },
   // Browser.
   {name: 'space', folder: 'src/space', ...BROWSER, imports: ['site']},
@@ -40,13 +50,16 @@ const LAYERS = [
     name: 'search-client',
     folder: 'src/search/client',
     ...BROWSER,
-    imports: ['site', 'search-shared'],
+    imports: ['site', 'loading', 'search-shared'],
   },
   {
     name: 'components',
     folder: 'src/{components,theme,clientModules,pages}',
     ...BROWSER,
-    imports: ['site', 'space', 'search-client', 'search-shared', 'code-colours', 'diagrams'],
+    imports: [
+      ...['site', 'loading', 'space', 'search-client', 'search-shared'],
+      ...['code-colours', 'diagrams'],
+    ],
   },
   // Commands and rules.
   {
@@ -86,6 +99,7 @@ const LAYERS = [
       'sources',
       'config',
       'components',
+      'loading',
       'deploy',
       'scripts',
       'server',

@@ -75,6 +75,7 @@ export default {
   ],
   plugins: [...histories(locale), releases, code, diagrams, loadFailure, styles],
   clientModules: [
+    './src/clientModules/storage.ts',
     './src/clientModules/malformedAddress.ts',
     './src/clientModules/keepPlace.ts',
     './src/clientModules/keyboardMode.ts',

@@ -15,7 +15,7 @@ export const CACHE = {
 export const HASHED = /^\/(?:[a-z]{2}\/)?assets\//;
 
 /**
- * What a page of this site may do: load its own files, and run the one inline script that sets the colour mode.
+ * What a page of this site may do: load its own files, and run the one inline script (colour mode, files that fail).
  *
  * @param scriptHashes `'sha256-…'` of each inline script the pages hold
  */

@@ -6,7 +6,7 @@ import {DEFAULT_LOCALE, LOCALES, LOCALE_CONFIGS} from '../src/site/locales';
 import {CACHE, securityHeaders, type Headers} from './headers';
 import {inspectPage} from './inspect';
 
-/** The inline scripts that the pages are known to hold: the one that sets the colour mode before the page is drawn. */
+/** The inline scripts that the pages are known to hold: the one that sets the colour mode and watches over files that fail, before any other runs. */
 const EXPECTED_INLINE_SCRIPTS = 1;
 
 /**

@@ -1,10 +1,16 @@
 import template from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+import {NOTICE_ID, guardFiles, ownRelease, releaseOf, reloadIfReplaced} from '../loading/policy';
 
 const HEAD = '<head>';
 const BODY_START = '<%~ it.preBodyTags %>';
 const BODY_END = '</body>';
 const SPRITE = '<svg style="display: none;">';
+const SCRIPT = '<script>';
 const END = 'page-end';
+
+/** What catches files that fail before the page's scripts run, as text. */
+export const GUARD = `!function(){${[releaseOf, ownRelease, reloadIfReplaced, guardFiles].join('\n')}
+guardFiles(${JSON.stringify(NOTICE_ID)})}();`;
 
 for (const part of [HEAD, BODY_START, BODY_END]) {
   if (!template.includes(part)) {
@@ -18,9 +24,15 @@ for (const part of [HEAD, BODY_START, BODY_END]) {
  * The page as Docusaurus writes it, but
  * - its set of icons is hidden by a class (`custom.css`), since the content security policy refuses style attributes;
  * - it is first shown when all of it is there: a slow machine would show a part, whose menus move when the rest
- *   comes, and could not yet go to the section that the address names.
+ *   comes, and could not yet go to the section that the address names;
+ * - its one inline script, which sets the colour mode, also watches over files that fail: the content security policy
+ *   knows this one script by its hash, and a file of its own could fail too.
  */
 export const pageTemplate = template
   .replace(HEAD, `${HEAD}<link rel="expect" href="#${END}" blocking="render">`)
-  .replace(BODY_START, `<%~ it.preBodyTags.replace('${SPRITE}', '<svg class="icons">') %>`)
+  .replace(
+    BODY_START,
+    () =>
+      `<%~ it.preBodyTags.replace('${SPRITE}', '<svg class="icons">').replace('${SCRIPT}', () => ${JSON.stringify(SCRIPT + GUARD)}) %>`,
+  )
   .replace(BODY_END, `<div id="${END}"></div>${BODY_END}`);

@@ -9,6 +9,9 @@ export const DIRECT_LINK = 'data-direct-link';
  * Takes the activation of a link into the reader's Space out of the browser's and the router's hands: the
  * screen opens in a new tab, the reader stays on the page. For `click` (any modifier, and the keyboard) and
  * `auxclick` (middle button), in the capture phase.
+ *
+ * While nobody could answer, on a page that has not come alive, it leaves them their link: the address itself is
+ * answered with what it is (src/components/NotFound).
  */
 export function interceptActivation(event: MouseEvent): void {
   const link = event.button <= 1 ? linkOf(event) : undefined;
@@ -17,7 +20,7 @@ export function interceptActivation(event: MouseEvent): void {
     return;
   }
   const result = resolveSpaceLink(href, document.baseURI, spaceStore.origin());
-  if (result.kind === 'ordinary') {
+  if (result.kind === 'ordinary' || (result.kind !== 'open' && !spaceRequests.isFollowed())) {
     return;
   }
   event.preventDefault();

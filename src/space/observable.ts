@@ -4,6 +4,8 @@ export interface Observable<Value> {
   readonly set: (value: Value | undefined) => void;
   /** Calls back whenever the value is set; returns the way out. */
   readonly subscribe: (onChange: () => void) => () => void;
+  /** Whether anybody would be called back. */
+  readonly isFollowed: () => boolean;
 }
 
 export function createObservable<Value>(): Observable<Value> {
@@ -19,5 +21,6 @@ export function createObservable<Value>(): Observable<Value> {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
+    isFollowed: () => listeners.size > 0,
   };
 }

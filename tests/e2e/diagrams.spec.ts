@@ -1,7 +1,7 @@
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {Page} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
 import {LIBRARY_FOLDER, writeLibrary} from '../../src/diagrams/server/library';
 import {changeScripts, colourModeButton, expect, MOBILE, open, test} from './fixtures';
 import {sitemapPaths} from './sitemap';
@@ -204,13 +204,28 @@ test.describe('a diagram that was not drawn before', () => {
     });
   }
 
-  test('says so when it cannot be drawn', async ({page}) => {
+  test('says so when it cannot be drawn, is drawn on Retry, and takes no other with it', async ({
+    page,
+  }) => {
     await withFiveDiagrams(page);
-    await page.route(`**/${LIBRARY_FOLDER}/**`, (route) => route.abort());
+    const lose = (route: Route) => route.abort();
+    await page.route(`**/${LIBRARY_FOLDER}/**`, lose);
     await open(page, '/en/');
     await page.getByRole('link', {name: '📖 Documentation'}).click();
-    await page.locator('.docusaurus-mermaid-container').first().scrollIntoViewIfNeeded();
-    await expect(page.getByRole('alert').first()).toContainText('could not be drawn');
+    const diagrams = page.locator('.docusaurus-mermaid-container');
+    await expect(diagrams).toHaveCount(KINDS.length);
+    for (const diagram of await diagrams.all()) {
+      await diagram.scrollIntoViewIfNeeded();
+      await expect(diagram.getByRole('alert')).toContainText('could not be drawn');
+    }
+    const retry = diagrams.first().getByRole('button', {name: 'Retry'});
+    await retry.click();
+    await expect(retry).toBeVisible();
+    await page.unroute(`**/${LIBRARY_FOLDER}/**`, lose);
+    await retry.click();
+    await expect(page.locator(LIVE)).toHaveCount(1);
+    await diagrams.last().getByRole('button', {name: 'Retry'}).click();
+    await expect(page.locator(LIVE)).toHaveCount(2);
     await page.unrouteAll({behavior: 'ignoreErrors'});
   });
 });

@@ -113,7 +113,7 @@ test('Retry loads the whole page when another release is live', async ({page}) =
     const response = await route.fetch();
     const html = await response.text();
     // Only the probe sees another release; the page itself loads as it is.
-    const body = isFirst ? html.replace(/main\.[0-9a-f]+\.js/g, 'main.0123abcd.js') : html;
+    const body = isFirst ? html.replace(/runtime~main\.\w+\.js/g, 'runtime~main.0.js') : html;
     isFirst = false;
     await route.fulfill({response, body});
   });

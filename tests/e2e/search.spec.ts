@@ -6,7 +6,7 @@ import {changeScripts, expect, hydrated, idle, MOBILE, open, test} from './fixtu
 /** A manual page on which nothing about the search stands. */
 const PAGE = '/docs/user/havre/favorites';
 
-const INDEX_FILE = /\/search-index-[\w-]+\.json$/;
+const INDEX_FILE = /\/search-index-[\w-]+\.json/;
 
 /** What readers see and type, by language; `target` is the page they mean, `section` one of its sections. */
 const TEXTS = {
@@ -269,18 +269,26 @@ test('a slow index shows that it is loading, then the results', async ({page}) =
   await expect(dialog(page).getByRole('img', {name: 'Loading…'})).toBeHidden();
 });
 
-for (const [name, answer] of Object.entries<(route: Route) => Promise<void>>({
-  missing: (route) => route.fulfill({status: 404, body: 'Not found'}),
-  unreachable: (route) => route.abort(),
-  'a page of the host': (route) =>
-    route.fulfill({contentType: 'text/html', body: '<!doctype html><title>Hello</title>'}),
-  truncated: async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({response, body: (await response.text()).slice(0, 5000)});
-  },
-  'JSON of another shape': (route) => route.fulfill({json: {documents: [{}], index: null}}),
-})) {
-  test(`an index that is ${name} is an empty one, and not asked for again`, async ({
+for (const [name, times, answer] of [
+  ['missing', 2, (route) => route.fulfill({status: 404, body: 'Not found'})],
+  ['unreachable', 2, (route) => route.abort()],
+  [
+    'a page of the host',
+    1,
+    (route) =>
+      route.fulfill({contentType: 'text/html', body: '<!doctype html><title>Hello</title>'}),
+  ],
+  [
+    'truncated',
+    1,
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({response, body: (await response.text()).slice(0, 5000)});
+    },
+  ],
+  ['JSON of another shape', 1, (route) => route.fulfill({json: {documents: [{}], index: null}})],
+] as [name: string, times: number, answer: (route: Route) => Promise<void>][]) {
+  test(`an index that is ${name} is an empty one, said to be lost, and not asked for again by itself`, async ({
     page,
     context,
   }) => {
@@ -298,16 +306,50 @@ for (const [name, answer] of Object.entries<(route: Route) => Promise<void>>({
     await openSearch(page);
     await field(page).fill('directory');
     await expect(dialog(page).getByRole('status')).toHaveText('No results.');
-    expect(requests).toHaveLength(2);
+    await expect(dialog(page).getByRole('alert')).toContainText('The search could not be loaded.');
+    expect(requests).toHaveLength(2 * times);
     expect(errors).toEqual([]);
   });
 }
+
+test('an index lost offline is asked for again by Retry, for the release of the page', async ({
+  page,
+  context,
+}) => {
+  await open(page, `/en${PAGE}`);
+  const release = /runtime~main\.(\w+)\.js/.exec(await page.content())?.[1];
+  const asked: string[] = [];
+  await page.route(INDEX_FILE, async (route) => {
+    asked.push(new URL(route.request().url()).search);
+    await route.abort();
+  });
+  await openSearch(page);
+  await field(page).fill('audit log');
+  const alert = dialog(page).getByRole('alert');
+  const retry = alert.getByRole('button', {name: 'Retry'});
+  await expect(alert).toContainText('The search could not be loaded.');
+  await retry.click();
+  await expect(field(page)).toBeFocused();
+  await expect(alert).toContainText('The search could not be loaded.');
+  expect(asked).toEqual(Array<string>(8).fill(`?release=${release}`));
+  await page.unroute(INDEX_FILE);
+  await retry.click();
+  await expect(results(page).first()).toBeVisible();
+  await expect(alert).toBeHidden();
+  // The search page shares the engine, and what it has.
+  const requests = indexRequests(context);
+  await field(page).fill('audit');
+  await dialog(page).getByRole('button', {name: 'Submit'}).click();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  expect(requests).toEqual([]);
+});
 
 test('one index that is missing leaves the other', async ({page}) => {
   await page.route(/search-index-docs-/, (route) => route.fulfill({status: 500, body: ''}));
   await open(page, `/en${PAGE}`);
   await search(page, 'known issues');
   await expect(results(page).first()).toContainText('releases');
+  await expect(dialog(page).getByRole('alert')).toContainText('Part of the search');
 });
 
 test('a browser that refuses workers searches on the page', async ({page, faults}) => {

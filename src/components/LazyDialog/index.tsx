@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import {orReload} from '@site/src/loading/load';
 import {
   useCallback,
   useEffect,
@@ -15,7 +16,9 @@ export interface LazyDialog<Props> {
   readonly Dialog: ComponentType<Props> | undefined;
   /** The last try to fetch it failed. */
   readonly hasFailed: boolean;
-  /** Fetches it, unless it is there; tries again after a failure. */
+  /** Fetches it because the reader may soon need it: a failure is nothing to tell. */
+  readonly prepare: () => void;
+  /** Fetches it because the reader needs it; tries again after a failure. */
   readonly fetch: () => void;
 }
 
@@ -25,13 +28,13 @@ export function useLazyDialog<Props>(
 ): LazyDialog<Props> {
   const [Dialog, setDialog] = useState<ComponentType<Props>>();
   const [hasFailed, setFailed] = useState(false);
+  const ask = useCallback(() => load().then((module) => setDialog(() => module.default)), [load]);
+  const prepare = useCallback(() => void ask().catch(() => undefined), [ask]);
   const fetch = useCallback(() => {
     setFailed(false);
-    load()
-      .then((module) => setDialog(() => module.default))
-      .catch(() => setFailed(true));
-  }, [load]);
-  return {Dialog, hasFailed, fetch};
+    orReload(ask(), true).catch(() => setFailed(true));
+  }, [ask]);
+  return {Dialog, hasFailed, prepare, fetch};
 }
 
 interface Props {

@@ -1,10 +1,15 @@
+import {orReload} from '@site/src/loading/load';
 import type {Mermaid, MermaidConfig} from 'mermaid';
+
+declare global {
+  var mermaid: Mermaid | undefined;
+}
 
 let count = 0;
 let queue: Promise<unknown> = Promise.resolve();
 
 interface Drawing {
-  /** Address of Mermaid's main module. */
+  /** Address of Mermaid. */
   readonly library: string;
   /** The diagram in Mermaid's language. */
   readonly text: string;
@@ -27,9 +32,7 @@ export function drawDiagram(
     if (!isWanted()) {
       return undefined;
     }
-    const {default: mermaid} = (await import(/* webpackIgnore: true */ library)) as {
-      default: Mermaid;
-    };
+    const mermaid = globalThis.mermaid ?? (await orReload(fetchMermaid(library)));
     mermaid.initialize({theme, startOnLoad: false, suppressErrorRendering: true});
     count += 1;
     const {svg} = await mermaid.render(`diagram-${count}`, text);
@@ -40,4 +43,22 @@ export function drawDiagram(
   });
   queue = drawing.catch(() => undefined);
   return drawing;
+}
+
+function fetchMermaid(address: string): Promise<Mermaid> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const settle = (): void => {
+      script.remove();
+      if (globalThis.mermaid) {
+        resolve(globalThis.mermaid);
+      } else {
+        reject(new Error(`${address} could not be fetched.`));
+      }
+    };
+    script.src = address;
+    script.onload = settle;
+    script.onerror = settle;
+    document.head.append(script);
+  });
 }

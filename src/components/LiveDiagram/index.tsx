@@ -1,4 +1,4 @@
-import {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import {useColorMode} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
@@ -49,15 +49,24 @@ export default function LiveDiagram({value}: LiveDiagramProps): ReactNode {
     return () => {
       isWanted = false;
     };
-  }, [value, theme, library, isNear]);
+  }, [value, theme, library, isNear, hasFailed]);
 
   return hasFailed ? (
     <p className={styles.failure} role="alert">
-      {translate({
-        id: 'site.diagram.failure',
-        message: 'Ce schéma n’a pas pu être dessiné. La phrase qui le précède dit la même chose.',
-        description: 'Shown in place of a diagram that could not be drawn',
-      })}
+      <Translate
+        id="site.diagram.failure"
+        description="Shown in place of a diagram that could not be drawn">
+        Ce schéma n’a pas pu être dessiné. La phrase qui le précède dit la même chose.
+      </Translate>{' '}
+      {/* What Mermaid itself refuses, it refuses again. */}
+      {!globalThis.mermaid && (
+        <button
+          type="button"
+          className="button button--secondary button--sm"
+          onClick={() => setHasFailed(false)}>
+          <Translate id="site.loadFailure.retry">Réessayer</Translate>
+        </button>
+      )}
     </p>
   ) : (
     <div ref={container} className={styles.container} />

@@ -1,8 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
+import {reloadIfReplaced} from '@site/src/loading/policy';
 import Heading from '@theme/Heading';
 import {useState, type ReactNode} from 'react';
-import {isNewerReleaseLive} from './release';
 
 interface Props {
   readonly error: unknown;
@@ -20,12 +20,10 @@ export default function LoadFailure({error, retry}: Props): ReactNode {
 
   async function handleRetry() {
     setBusy(true);
-    if (await isNewerReleaseLive()) {
-      window.location.reload();
-      return;
+    if (!(await reloadIfReplaced(true))) {
+      setBusy(false);
+      retry();
     }
-    setBusy(false);
-    retry();
   }
 
   return (

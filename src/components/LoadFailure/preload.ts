@@ -1,4 +1,5 @@
 import preload from '@docusaurus/core/lib/client/preload';
+import {orReload} from '@site/src/loading/load';
 
 /**
  * Fetches the code of the next page before it is shown. A failure is not thrown: the navigation goes on
@@ -8,7 +9,7 @@ import preload from '@docusaurus/core/lib/client/preload';
  */
 export default async function preloadOrShowFailure(pathname: string): Promise<void> {
   try {
-    await preload(pathname);
+    await orReload(preload(pathname), true);
   } catch (error) {
     console.warn(error);
   }

@@ -17,6 +17,7 @@ interface Props {
 
 /** The Not Found screen (specification §8), outside and inside the manual, in the language of the address. */
 export default function NotFound({className}: Props): ReactNode {
+  const isBrowser = useIsBrowser();
   const locale = useLocaleOfAddress();
   const text = NOT_FOUND_TEXTS[locale];
   const {baseUrl, htmlLang} = LOCALE_CONFIGS[locale];
@@ -27,6 +28,7 @@ export default function NotFound({className}: Props): ReactNode {
         <meta name="robots" content="noindex" />
       </Head>
       <Heading as="h1">{text.title}</Heading>
+      {!isBrowser && <p className={styles.withoutScripts}>{text.space.withoutScripts}</p>}
       <p>{text.sorry}</p>
       <p>{text.tellOwner}</p>
       <SpaceOffer text={text.space} />

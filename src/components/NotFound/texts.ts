@@ -13,6 +13,8 @@ export interface NotFoundText {
     readonly newTab: string;
     readonly ask: string;
     readonly refused: string;
+    /** Where no script can tell which address was opened: what it means to follow such a link. */
+    readonly withoutScripts: string;
   };
 }
 
@@ -34,6 +36,8 @@ export const NOT_FOUND_TEXTS: Record<Locale, NotFoundText> = {
       newTab: '(nouvel onglet)',
       ask: 'Indiquer l’adresse de mon Space',
       refused: 'Cette adresse ne mène à aucun écran de votre Space, elle ne peut pas être ouverte.',
+      withoutScripts:
+        'Si vous avez suivi un lien vers votre Space, il n’est pas rompu\u00A0: il désigne un écran de votre Space, et ce site ne peut l’ouvrir qu’avec JavaScript. Ouvrez votre Space et suivez le chemin de menu que donne le lien.',
     },
   },
   en: {
@@ -49,6 +53,8 @@ export const NOT_FOUND_TEXTS: Record<Locale, NotFoundText> = {
       newTab: '(new tab)',
       ask: 'Enter your Space address',
       refused: 'This address leads to no screen of your Space, so it cannot be opened.',
+      withoutScripts:
+        'If you followed a link into your Space, it is not broken: it names a screen of your Space, which this site can only open with JavaScript. Open your Space and follow the menu path that the link gives.',
     },
   },
   de: {
@@ -64,6 +70,8 @@ export const NOT_FOUND_TEXTS: Record<Locale, NotFoundText> = {
       newTab: '(neuer Tab)',
       ask: 'Adresse meines Space angeben',
       refused: 'Diese Adresse führt zu keiner Ansicht Ihres Space, sie kann nicht geöffnet werden.',
+      withoutScripts:
+        'Wenn Sie einem Link in Ihren Space gefolgt sind, ist er nicht defekt: Er nennt eine Ansicht Ihres Space, die diese Website nur mit JavaScript öffnen kann. Öffnen Sie Ihren Space und folgen Sie dem Menüpfad, den der Link angibt.',
     },
   },
   zh: {
@@ -78,6 +86,8 @@ export const NOT_FOUND_TEXTS: Record<Locale, NotFoundText> = {
       newTab: '（新标签页）',
       ask: '提供我的 Space 的地址',
       refused: '此地址不指向您的 Space 中的任何界面，无法打开。',
+      withoutScripts:
+        '如果您点击的是通往您的 Space 的链接，该链接并未失效：它指向您的 Space 中的界面，本站须启用 JavaScript 才能打开。请打开您的 Space，按链接给出的菜单路径操作。',
     },
   },
 };

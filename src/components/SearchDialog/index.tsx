@@ -34,7 +34,7 @@ export default function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogP
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [kind, setKind] = useState<Kind>();
-  const {results, isBusy, isStalled} = useResults(query, kind);
+  const {results, isBusy, isStalled, isIncomplete, retry} = useResults(query, kind);
   const combobox = useCombobox({query, setQuery, count: results.length, isCurrent: !isBusy});
   const openResult = useOpenResult();
   const history = useHistory();
@@ -81,6 +81,12 @@ export default function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogP
 
   function clear(): void {
     type('');
+    input.current?.focus();
+  }
+
+  function retryHere(): void {
+    retry();
+    // The button goes away.
     input.current?.focus();
   }
 
@@ -156,7 +162,11 @@ export default function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogP
           </button>
         </form>
         {query !== '' && <SearchKinds chosen={kind} onChoose={choose} />}
-        <SearchStatus query={query} isBusy={isBusy} count={results.length} />
+        <SearchStatus
+          {...{query, isBusy, isIncomplete}}
+          count={results.length}
+          onRetry={retryHere}
+        />
         {isOpen && results.length > 0 && (
           <div {...combobox.listProps} aria-label={label} className={styles.results}>
             {results.map((result, index) => (

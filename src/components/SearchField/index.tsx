@@ -13,13 +13,13 @@ const load = () => import('../SearchDialog');
  */
 export default function SearchField(): ReactNode {
   const field = useRef<HTMLInputElement>(null);
-  const {Dialog, hasFailed, fetch: prepare} = useLazyDialog(load);
+  const {Dialog, hasFailed, prepare, fetch} = useLazyDialog(load);
   const [isOpen, setOpen] = useState(false);
 
   const open = useCallback(() => {
-    prepare();
+    fetch();
     setOpen(true);
-  }, [prepare]);
+  }, [fetch]);
   const close = (): void => setOpen(false);
   const takeTyped = useCallback(() => {
     const typed = field.current?.value ?? '';
@@ -77,7 +77,7 @@ export default function SearchField(): ReactNode {
         />
         {Dialog && <Dialog takeTyped={takeTyped} isOpen={isOpen} onClose={close} />}
       </div>
-      {!Dialog && isOpen && hasFailed && <LoadError onRetry={prepare} onClose={close} />}
+      {!Dialog && isOpen && hasFailed && <LoadError onRetry={fetch} onClose={close} />}
     </>
   );
 }

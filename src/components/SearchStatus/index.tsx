@@ -1,4 +1,4 @@
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -8,10 +8,44 @@ interface Props {
   /** True while an answer is on its way: the last one is still shown. */
   readonly isBusy: boolean;
   readonly count: number;
+  /** An index could not be fetched. */
+  readonly isIncomplete: boolean;
+  readonly onRetry: () => void;
 }
 
-/** How many results there are: seen when there is none, heard in any case. */
-export default function SearchStatus({query, isBusy, count}: Props): ReactNode {
+/** How many results there are: seen when there is none, heard in any case; and whether some may be missing. */
+export default function SearchStatus(props: Props): ReactNode {
+  return (
+    <>
+      <Count {...props} />
+      {props.isIncomplete && (
+        <p role="alert" className={styles.failure}>
+          {props.count === 0 ? (
+            <Translate
+              id="site.search.failed"
+              description="Shown below 'No results.' when the search index could not be fetched">
+              La recherche n’a pas pu être chargée.
+            </Translate>
+          ) : (
+            <Translate
+              id="site.search.partlyFailed"
+              description="Shown above results when one of two search indexes could not be fetched">
+              Une partie de la recherche n’a pas pu être chargée.
+            </Translate>
+          )}{' '}
+          <button
+            type="button"
+            className="button button--secondary button--sm"
+            onClick={props.onRetry}>
+            <Translate id="site.loadFailure.retry">Réessayer</Translate>
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Count({query, isBusy, count}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
   const isAnswered = query.trim() !== '' && (!isBusy || count > 0);
   return (

@@ -12,6 +12,8 @@ export interface Engine {
   add(kind: FileKind, tag: string, data: ArrayBuffer | undefined): void;
   /** Searches the indexes of these tags. */
   search(tags: readonly string[], request: SearchRequest): SearchResult[];
+  /** Those of these tags that have no index: it is missing, or what arrived is none. */
+  missing(tags: readonly string[]): string[];
 }
 
 export function createEngine(locale: Locale): Engine {
@@ -43,6 +45,7 @@ export function createEngine(locale: Locale): Engine {
       }
     },
     search: (tags, request) => search(corpusOf(tags), request),
+    missing: (tags) => tags.filter((tag) => !files.has(tag)),
   };
 }
 

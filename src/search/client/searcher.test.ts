@@ -1,30 +1,24 @@
 import {expect, test, vi} from 'vitest';
 import {bytesOf, indexOf, routesOf} from '../testCorpus';
 import {createEngine, type Engine} from './engine';
-import {createSearcher, type SearcherParts, type WorkerLike} from './searcher';
+import {createSearcher, type Searcher, type SearcherParts, type WorkerLike} from './searcher';
 import type {FromWorker, ToWorker} from './worker';
 
 const DOCS = bytesOf(indexOf([{url: '/docs/share', title: 'Share a folder'}], 'en'));
 const NEWS = bytesOf(indexOf([{url: '/havre/3.6', title: '3.6', text: 'Share folders.'}], 'en'));
 const SHARE = {input: 'share'};
 
-function answer(data: ArrayBuffer, ok = true): Awaited<ReturnType<SearcherParts['fetchFile']>> {
-  return {ok, arrayBuffer: () => Promise.resolve(data)};
-}
-
 /** Serves both files; `release` lets a file go that is held back. */
 function fakeNetwork() {
   const held = new Map<string, () => void>();
-  const fetchFile = vi.fn((url: string) =>
-    Promise.resolve(answer(url.includes('docs') ? DOCS : NEWS)),
-  );
+  const fetchFile = vi.fn((url: string) => Promise.resolve(url.includes('docs') ? DOCS : NEWS));
   return {
     fetchFile,
     hold: (): void => {
       fetchFile.mockImplementation(
         (url) =>
           new Promise((resolve) => {
-            held.set(url, () => resolve(answer(url.includes('docs') ? DOCS : NEWS)));
+            held.set(url, () => resolve(url.includes('docs') ? DOCS : NEWS));
           }),
       );
     },
@@ -52,7 +46,8 @@ function fakeWorker(isSilent = false) {
       } else if (!isSilent) {
         const {id, tags, request} = message;
         const results = engine?.search(tags, request) ?? [];
-        queueMicrotask(() => worker.onmessage?.(eventOf({id, results})));
+        const answer = {results, missing: engine?.missing(tags) ?? []};
+        queueMicrotask(() => worker.onmessage?.(eventOf({id, answer})));
       }
     },
   };
@@ -84,6 +79,10 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) {
     await Promise.resolve();
   }
+}
+
+async function routesFound(searcher: Searcher, tags: readonly string[]): Promise<string[]> {
+  return routesOf((await searcher.search(tags, SHARE)).results);
 }
 
 function refuse(): never {
@@ -146,8 +145,8 @@ test('each index is fetched and handed over once, however often it is asked', as
 
 test('a search finds what its tags hold, and starts their load', async () => {
   const {searcher} = searcherWith();
-  expect(routesOf(await searcher.search(['docs'], SHARE))).toEqual(['/docs/share']);
-  expect(routesOf(await searcher.search(['docs', 'default'], SHARE)).sort()).toEqual([
+  expect(await routesFound(searcher, ['docs'])).toEqual(['/docs/share']);
+  expect((await routesFound(searcher, ['docs', 'default'])).sort()).toEqual([
     '/docs/share',
     '/havre/3.6',
   ]);
@@ -161,27 +160,53 @@ test('a search waits for all its indexes', async () => {
   await settle();
   expect(worker.messages.some(({type}) => type === 'search')).toBe(false);
   network.release('/en/search-index-default.json');
-  expect(await search).toHaveLength(2);
+  expect((await search).results).toHaveLength(2);
 });
 
 test.each<[name: string, fetchFile: SearcherParts['fetchFile']]>([
-  ['a status that is not OK', () => Promise.resolve(answer(DOCS, false))],
-  ['a network that fails', () => Promise.reject(new TypeError('Failed to fetch'))],
-  [
-    'a transfer that breaks off',
-    () =>
-      Promise.resolve({ok: true, arrayBuffer: () => Promise.reject(new TypeError('terminated'))}),
-  ],
-  ['a page instead of the file', () => Promise.resolve(answer(bytesOf('<!doctype html>')))],
-])('%s gives an empty index, ready and not fetched again', async (_name, failing) => {
+  ['a file that cannot be had', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a page instead of the file', () => Promise.resolve(bytesOf('<!doctype html>'))],
+])('%s gives an empty index, named as missing and not fetched again', async (_name, failing) => {
   const fetchFile = vi.fn((url: string) =>
-    url.includes('docs') ? failing(url) : Promise.resolve(answer(NEWS)),
+    url.includes('docs') ? failing(url) : Promise.resolve(NEWS),
   );
   const {searcher} = searcherWith({fetchFile});
   await searcher.load(['docs']);
-  expect(await searcher.search(['docs'], SHARE)).toEqual([]);
-  expect(routesOf(await searcher.search(['docs', 'default'], SHARE))).toEqual(['/havre/3.6']);
+  expect(await searcher.search(['docs'], SHARE)).toEqual({results: [], missing: ['docs']});
+  const {results, missing} = await searcher.search(['docs', 'default'], SHARE);
+  expect(routesOf(results)).toEqual(['/havre/3.6']);
+  expect(missing).toEqual(['docs']);
   expect(fetchFile.mock.calls.filter(([url]) => url.includes('docs'))).toHaveLength(1);
+});
+
+test('what is missing is fetched again when the reader asks, and nothing else', async () => {
+  let isOffline = true;
+  const fetchFile = vi.fn((url: string) =>
+    isOffline && url.includes('docs')
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve(url.includes('docs') ? DOCS : NEWS),
+  );
+  const {searcher} = searcherWith({fetchFile});
+  const {missing} = await searcher.search(['docs', 'default'], SHARE);
+  await searcher.loadAgain(missing);
+  expect((await searcher.search(['docs', 'default'], SHARE)).missing).toEqual(['docs']);
+  isOffline = false;
+  await searcher.loadAgain(missing);
+  const answer = await searcher.search(['docs', 'default'], SHARE);
+  expect(answer.missing).toEqual([]);
+  expect(routesOf(answer.results).sort()).toEqual(['/docs/share', '/havre/3.6']);
+  expect(fetchFile.mock.calls.flat().filter((url) => url.includes('default'))).toHaveLength(1);
+});
+
+test('an engine that did not arrive is fetched again too', async () => {
+  let isOffline = true;
+  const loadEngine = () =>
+    isOffline ? Promise.reject(new Error('offline')) : Promise.resolve(createEngine('en'));
+  const {searcher} = searcherWith({createWorker: refuse, loadEngine});
+  expect((await searcher.search(['docs'], SHARE)).missing).toEqual(['docs']);
+  isOffline = false;
+  await searcher.loadAgain(['docs']);
+  expect(await routesFound(searcher, ['docs'])).toEqual(['/docs/share']);
 });
 
 test('the worker is told the language first', () => {
@@ -204,15 +229,16 @@ test('each search gets its own answer, in whatever order the worker gives them',
   expect(asked.map(({request}) => request.input).sort()).toEqual(['one', 'two']);
   for (const {id, request} of [...asked].reverse()) {
     const results = [{document: {sectionRoute: request.input}, score: 1, terms: []}];
-    worker.worker.onmessage?.(eventOf({id, results}));
+    worker.worker.onmessage?.(eventOf({id, answer: {results, missing: []}}));
   }
-  expect((await Promise.all(searches)).map(routesOf)).toEqual([['one'], ['two']]);
+  const answers = await Promise.all(searches);
+  expect(answers.map(({results}) => routesOf(results))).toEqual([['one'], ['two']]);
 });
 
 test('where workers are refused, the page searches', async () => {
   const {searcher, loadEngine, network} = searcherWith({createWorker: refuse});
-  expect(await searcher.search(['docs', 'default'], SHARE)).toHaveLength(2);
-  expect(await searcher.search(['docs'], SHARE)).toHaveLength(1);
+  expect(await routesFound(searcher, ['docs', 'default'])).toHaveLength(2);
+  expect(await routesFound(searcher, ['docs'])).toHaveLength(1);
   expect(loadEngine).toHaveBeenCalledOnce();
   expect(network.fetchFile).toHaveBeenCalledTimes(2);
 });
@@ -220,7 +246,7 @@ test('where workers are refused, the page searches', async () => {
 test('where neither worker nor page can search, nothing is found', async () => {
   const loadEngine = () => Promise.reject(new Error('The engine did not arrive.'));
   const {searcher} = searcherWith({createWorker: refuse, loadEngine});
-  expect(await searcher.search(['docs'], SHARE)).toEqual([]);
+  expect(await routesFound(searcher, ['docs'])).toEqual([]);
 });
 
 test('when the worker breaks, the page answers the searches that wait, and all later ones', async () => {
@@ -229,12 +255,12 @@ test('when the worker breaks, the page answers the searches that wait, and all l
   const searches = [['docs'], ['docs', 'default']].map((tags) => searcher.search(tags, SHARE));
   await settle();
   worker.fail();
-  const results = await Promise.all(searches);
-  expect(results.map(routesOf)).toEqual([
+  const answers = await Promise.all(searches);
+  expect(answers.map(({results}) => routesOf(results))).toEqual([
     ['/docs/share'],
     expect.arrayContaining(['/docs/share', '/havre/3.6']),
   ]);
-  expect(await searcher.search(['docs'], SHARE)).toHaveLength(1);
+  expect(await routesFound(searcher, ['docs'])).toHaveLength(1);
   expect(loadEngine).toHaveBeenCalledOnce();
   expect(network.fetchFile).toHaveBeenCalledTimes(2);
   // The browser has nothing to report: the reader gets an answer.
@@ -248,14 +274,14 @@ test('a worker that breaks while an index loads costs nothing but itself', async
   await settle();
   worker.fail();
   network.release('/en/search-index-docs.json');
-  expect(routesOf(await search)).toEqual(['/docs/share']);
+  expect(routesOf((await search).results)).toEqual(['/docs/share']);
   expect(network.fetchFile).toHaveBeenCalledOnce();
 });
 
 test('a worker that cannot even start is replaced before anything is searched', async () => {
   const {searcher, worker, loadEngine} = searcherWith();
   worker.fail();
-  expect(routesOf(await searcher.search(['docs'], SHARE))).toEqual(['/docs/share']);
+  expect(await routesFound(searcher, ['docs'])).toEqual(['/docs/share']);
   expect(worker.added()).toEqual([]);
   expect(loadEngine).toHaveBeenCalledOnce();
 });

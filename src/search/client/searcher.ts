@@ -5,12 +5,20 @@ import type {Engine, FileKind} from './engine';
 import type {SearchRequest} from './query';
 import type {FromWorker, ToWorker} from './worker';
 
+export interface Answer {
+  readonly results: readonly SearchResult[];
+  /** Tags whose index did not arrive: nothing of theirs can be among the results. */
+  readonly missing: readonly string[];
+}
+
 export interface Searcher {
   /** Fetches the indexes that are not there yet; callers that arrive meanwhile wait for the same load. */
   load(tags: readonly string[]): Promise<void>;
   /** Fetches the texts: from then on results hold the sentence that answers. */
   loadTexts(tags: readonly string[]): Promise<void>;
-  search(tags: readonly string[], request: SearchRequest): Promise<readonly SearchResult[]>;
+  search(tags: readonly string[], request: SearchRequest): Promise<Answer>;
+  /** Fetches indexes once more that an answer names as missing. */
+  loadAgain(tags: readonly string[]): Promise<void>;
 }
 
 /** The part of `Worker` that is used. */
@@ -21,8 +29,8 @@ export interface WorkerLike {
 }
 
 export interface SearcherParts {
-  /** Fetches a file; anything but an answer with status 2xx counts as no file. */
-  readonly fetchFile: (url: string) => Promise<Pick<Response, 'ok' | 'arrayBuffer'>>;
+  /** @throws when there is no file to be had */
+  readonly fetchFile: (url: string) => Promise<ArrayBuffer>;
   /** @throws where workers are refused */
   readonly createWorker: () => WorkerLike;
   /** The same engine for the page itself, loaded only where there is no worker. */
@@ -32,12 +40,16 @@ export interface SearcherParts {
 /** Asks an engine, wherever it runs. */
 interface Backend {
   add(...file: AddedFile): void;
-  search(tags: readonly string[], request: SearchRequest): Promise<readonly SearchResult[]>;
+  search(tags: readonly string[], request: SearchRequest): Promise<Answer>;
 }
 
 type AddedFile = readonly [kind: FileKind, tag: string, data: ArrayBuffer | undefined];
 
-const NO_ENGINE: Engine = {add: () => undefined, search: () => []};
+/** Where no engine arrives, nothing is found (specification §8). */
+const NO_BACKEND: Backend = {
+  add: () => undefined,
+  search: (tags) => Promise.resolve({results: [], missing: tags}),
+};
 
 /**
  * Fetches the files of a language, each at most once, and has them searched in a worker, so that typing never
@@ -67,18 +79,10 @@ export function createSearcher(baseUrl: string, locale: Locale, parts: SearcherP
     return backend;
   }
 
-  /** The specification (§7): without an index, search runs on an empty one. */
-  async function fetchFile(name: string): Promise<ArrayBuffer | undefined> {
-    try {
-      const response = await parts.fetchFile(baseUrl + name);
-      return response.ok ? await response.arrayBuffer() : undefined;
-    } catch {
-      return undefined;
-    }
-  }
-
   async function add(kind: FileKind, tag: string, name: string): Promise<void> {
-    const file = [kind, tag, await fetchFile(name)] as const;
+    // The specification (§7): without an index, search runs on an empty one.
+    const data = await parts.fetchFile(baseUrl + name).catch(() => undefined);
+    const file = [kind, tag, data] as const;
     const engine = await backend;
     added.push(file);
     engine.add(...file);
@@ -107,6 +111,13 @@ export function createSearcher(baseUrl: string, locale: Locale, parts: SearcherP
       await load(tags);
       return (await backend).search(tags, request);
     },
+    async loadAgain(tags) {
+      if ((await backend) === NO_BACKEND) {
+        void fallBack();
+      }
+      tags.forEach((tag) => files.delete(indexFileName(tag)));
+      await load(tags);
+    },
   };
 }
 
@@ -120,12 +131,12 @@ function workerBackend(
     {
       tags: readonly string[];
       request: SearchRequest;
-      resolve: (results: readonly SearchResult[]) => void;
+      resolve: (answer: Answer) => void;
     }
   >();
   let last = 0;
-  worker.onmessage = ({data: {id, results}}) => {
-    waiting.get(id)?.resolve(results);
+  worker.onmessage = ({data: {id, answer}}) => {
+    waiting.get(id)?.resolve(answer);
     waiting.delete(id);
   };
   worker.onerror = (event) => {
@@ -150,11 +161,16 @@ function workerBackend(
   };
 }
 
-/** The engine on the page; where not even that arrives, nothing is found (specification §8). */
+/** The engine on the page. */
 async function pageBackend(loadEngine: () => Promise<Engine>): Promise<Backend> {
-  const engine = await loadEngine().catch(() => NO_ENGINE);
-  return {
-    add: (...file) => engine.add(...file),
-    search: (tags, request) => Promise.resolve(engine.search(tags, request)),
-  };
+  try {
+    const engine = await loadEngine();
+    return {
+      add: (...file) => engine.add(...file),
+      search: (tags, request) =>
+        Promise.resolve({results: engine.search(tags, request), missing: engine.missing(tags)}),
+    };
+  } catch {
+    return NO_BACKEND;
+  }
 }

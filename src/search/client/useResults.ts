@@ -14,12 +14,17 @@ export interface Results {
   readonly isBusy: boolean;
   /** True once it takes so long that the reader should be told (specification §4). */
   readonly isStalled: boolean;
+  /** True when an index could not be fetched: some or all results are missing. */
+  readonly isIncomplete: boolean;
+  /** Fetches again what is missing, and searches again. */
+  readonly retry: () => void;
 }
 
 interface Answer {
   readonly query: string;
   readonly kind: Kind | undefined;
   readonly results: readonly SearchResult[];
+  readonly missing: readonly string[];
 }
 
 /**
@@ -33,6 +38,7 @@ export function useResults(query: string, kind: Kind | undefined): Results {
   const [answer, setAnswer] = useState<Answer>();
   const [stalledQuery, setStalledQuery] = useState<string>();
   const [hasTexts, setHasTexts] = useState(false);
+  const [retries, setRetries] = useState(0);
   const isTyped = query.trim() !== '';
 
   useEffect(() => {
@@ -45,10 +51,10 @@ export function useResults(query: string, kind: Kind | undefined): Results {
     }
     let isOver = false;
     const stall = setTimeout(() => setStalledQuery(query), STALL_THRESHOLD);
-    void searcher.search(tags.split(','), {input: query, kind}).then((results) => {
+    void searcher.search(tags.split(','), {input: query, kind}).then(({results, missing}) => {
       clearTimeout(stall);
       if (!isOver) {
-        setAnswer({query, kind, results});
+        setAnswer({query, kind, results, missing});
         setStalledQuery(undefined);
         if (results.length > 0) {
           void searcher.loadTexts(tags.split(',')).then(() => setHasTexts(true));
@@ -59,12 +65,18 @@ export function useResults(query: string, kind: Kind | undefined): Results {
       isOver = true;
       clearTimeout(stall);
     };
-  }, [searcher, tags, query, kind, isTyped, hasTexts]);
+  }, [searcher, tags, query, kind, isTyped, hasTexts, retries]);
 
   const isBusy = isTyped && (answer?.query !== query || answer.kind !== kind);
   return {
     results: isTyped ? (answer?.results ?? []) : [],
     isBusy,
     isStalled: isBusy && stalledQuery === query,
+    isIncomplete: isTyped && answer !== undefined && answer.missing.length > 0,
+    retry: () => {
+      // What is said again is announced again.
+      setAnswer(undefined);
+      void searcher.loadAgain(answer?.missing ?? []).then(() => setRetries((count) => count + 1));
+    },
   };
 }

@@ -1,7 +1,7 @@
 import type {Locale} from '../../site/locales';
-import type {SearchResult} from '../shared/types';
 import {createEngine, type Engine, type FileKind} from './engine';
 import type {SearchRequest} from './query';
+import type {Answer} from './searcher';
 
 /** What the page tells the worker. */
 export type ToWorker =
@@ -22,7 +22,7 @@ export type ToWorker =
 /** The worker's answer to a search. */
 export interface FromWorker {
   readonly id: number;
-  readonly results: readonly SearchResult[];
+  readonly answer: Answer;
 }
 
 let engine: Engine | undefined;
@@ -32,8 +32,9 @@ addEventListener('message', ({data: message}: MessageEvent<ToWorker>) => {
     engine = createEngine(message.locale);
   } else if (message.type === 'add') {
     engine?.add(message.kind, message.tag, message.data);
-  } else {
-    const results = engine?.search(message.tags, message.request) ?? [];
-    postMessage({id: message.id, results} satisfies FromWorker);
+  } else if (engine) {
+    const {id, tags, request} = message;
+    const answer = {results: engine.search(tags, request), missing: engine.missing(tags)};
+    postMessage({id, answer} satisfies FromWorker);
   }
 });

@@ -1,9 +1,7 @@
 // Replaces the theme's component: shows what was drawn before publication; only what was not is drawn in the browser.
 import Drawing, {type DrawingProps} from '@site/src/components/Drawing';
-import type {LiveDiagramProps} from '@site/src/components/LiveDiagram';
-import {Suspense, lazy, type ReactNode} from 'react';
-
-const LiveDiagram = lazy(() => import('@site/src/components/LiveDiagram'));
+import LiveDiagram, {type LiveDiagramProps} from '@site/src/components/LiveDiagram';
+import type {ReactNode} from 'react';
 
 export default function Mermaid(props: DrawingProps | LiveDiagramProps): ReactNode {
   return 'light' in props ? (
@@ -11,9 +9,7 @@ export default function Mermaid(props: DrawingProps | LiveDiagramProps): ReactNo
   ) : (
     // The build looks for this class: a page that has it needs Mermaid (src/config/diagrams.ts).
     <div className="docusaurus-mermaid-container">
-      <Suspense>
-        <LiveDiagram {...props} />
-      </Suspense>
+      <LiveDiagram {...props} />
     </div>
   );
 }

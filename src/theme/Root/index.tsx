@@ -1,4 +1,5 @@
-// Replaces the core's empty root: beside every page stand the dialog about the reader's Space and what is said of it.
+// Replaces the core's empty root: beside every page stand the dialog about the reader's Space, what is said of it, and of lost scripts.
+import LoadNotice from '@site/src/components/LoadNotice';
 import SpaceRequests from '@site/src/components/SpaceDialog/Requests';
 import SpaceReplaced from '@site/src/components/SpaceReplaced';
 import type {ReactNode} from 'react';
@@ -13,6 +14,7 @@ export default function Root({children}: Props): ReactNode {
       {children}
       <SpaceRequests />
       <SpaceReplaced />
+      <LoadNotice />
     </>
   );
 }

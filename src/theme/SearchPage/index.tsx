@@ -28,7 +28,7 @@ function SearchPageContent(): ReactNode {
   const [written, setQuery] = useSearchQueryString();
   const query = written.slice(0, MAX_INPUT_LENGTH);
   const [kind, setKind] = useState<Kind>();
-  const {results, isBusy} = useResults(query, kind);
+  const {results, isBusy, isIncomplete, retry} = useResults(query, kind);
   const openResult = useOpenResult();
 
   const label = searchLabel();
@@ -65,7 +65,7 @@ function SearchPageContent(): ReactNode {
         onChange={({currentTarget}) => setQuery(currentTarget.value)}
       />
       <SearchKinds chosen={kind} onChoose={setKind} />
-      <SearchStatus query={query} isBusy={isBusy} count={results.length} />
+      <SearchStatus {...{query, isBusy, isIncomplete}} count={results.length} onRetry={retry} />
       <ol className={styles.results}>
         {results.map((result) => (
           <li key={result.document.sectionRoute} className={styles.result}>

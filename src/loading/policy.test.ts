@@ -1,0 +1,86 @@
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {loadTwice, orReload} from './load';
+import {releaseOf, reloadIfReplaced} from './policy';
+
+const page = (release: string) =>
+  `<script src=/en/assets/js/runtime~main.${release}.js defer></script>`;
+
+const fetch = vi.fn<() => Promise<{text: () => Promise<string>}>>();
+const reload = vi.fn();
+const lost = new Error('lost');
+
+/** A page of the release `aaaa`; the server delivers `live`. */
+function open({live = 'aaaa', type = 'navigate'}): void {
+  fetch.mockResolvedValue({text: () => Promise.resolve(page(live))});
+  vi.stubGlobal('fetch', fetch);
+  vi.stubGlobal('location', {href: 'https://docs.havre.example/en/?a=1', reload});
+  vi.stubGlobal('performance', {getEntriesByType: () => [{type}]});
+  vi.stubGlobal('document', {querySelector: () => ({outerHTML: page('aaaa')})});
+}
+
+beforeEach(() => open({}));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+test('the release is in the name of the loader, with and without quotes', () => {
+  expect(releaseOf(page('0b3d'))).toBe('0b3d');
+  expect(releaseOf('<script src="/assets/js/runtime~main.0b3d.js"></script>')).toBe('0b3d');
+});
+
+test('a text that is no page of the site has none', () => {
+  expect(releaseOf('<h1>502 Bad Gateway</h1>')).toBeUndefined();
+  expect(releaseOf('<script src="/assets/js/main.0b3d.js"></script>')).toBeUndefined();
+});
+
+test('what can be fetched is handed over, and nobody asks for the release', async () => {
+  expect(await orReload(Promise.resolve('file'))).toBe('file');
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('one quiet second try', async () => {
+  const ask = vi.fn().mockRejectedValueOnce(lost).mockResolvedValue('file');
+  expect(await loadTwice(ask)).toBe('file');
+  expect(ask).toHaveBeenCalledTimes(2);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('no third one: the reader is told', async () => {
+  const ask = vi.fn().mockRejectedValue(lost);
+  await expect(loadTwice(ask)).rejects.toBe(lost);
+  expect(ask).toHaveBeenCalledTimes(2);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('when a newer release is live, the page is loaded again and nobody is told', async () => {
+  open({live: 'bbbb'});
+  const settled = vi.fn();
+  void orReload(Promise.reject(lost)).then(settled, settled);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(settled).not.toHaveBeenCalled();
+  expect(fetch).toHaveBeenCalledWith('https://docs.havre.example/en/?a=1', {cache: 'no-store'});
+});
+
+test('a page that was just loaded again is not loaded again by itself', async () => {
+  open({live: 'bbbb', type: 'reload'});
+  expect(await reloadIfReplaced()).toBe(false);
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('but is when the reader asks for something', async () => {
+  open({live: 'bbbb', type: 'reload'});
+  expect(await reloadIfReplaced(true)).toBe(true);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['does not answer', () => Promise.reject(lost)],
+  ['answers with an error page', () => Promise.resolve({text: () => Promise.resolve('<h1>503')})],
+  ['breaks off', () => Promise.resolve({text: () => Promise.reject(lost)})],
+])('a server that %s has no newer release', async (_name, answer) => {
+  fetch.mockImplementation(answer);
+  expect(await reloadIfReplaced()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,243 @@
+import type {Page, Route} from '@playwright/test';
+import {LOCALES, LOCALE_CONFIGS, type Locale} from '../../src/site/locales';
+import {colourModeButton, expect, hydrated, open, test} from './fixtures';
+import {pathOf} from './spaceFixtures';
+
+/** A page of the manual with links into the Space. */
+const PAGE = pathOf('en', 'manual');
+
+const FILES = '**/assets/{js,css}/**';
+
+const lose = (route: Route) => route.abort();
+
+const notice = (page: Page) => page.locator('#load-notice');
+
+/** The scripts and style sheets that a page asks for before it comes alive. */
+async function filesOfFirstLoad(page: Page): Promise<readonly string[]> {
+  const files = new Set<string>();
+  const note = (request: {url: () => string; resourceType: () => string}): void => {
+    if (['script', 'stylesheet'].includes(request.resourceType())) {
+      files.add(new URL(request.url()).pathname);
+    }
+  };
+  page.on('request', note);
+  await withoutPrefetching(page);
+  await open(page, PAGE);
+  page.off('request', note);
+  await page.goto('about:blank');
+  expect(files.size).toBeGreaterThan(5);
+  return [...files];
+}
+
+/** What is asked for from now on is asked for because the page or the reader needs it. */
+async function withoutPrefetching(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+  });
+}
+
+/** Lets a page know of another release, whose pages are answered as they are. */
+async function publish(page: Page, path: string): Promise<void> {
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      if (route.request().resourceType() === 'document') {
+        await route.continue();
+        return;
+      }
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(
+        /runtime~main\.\w+\.js/g,
+        'runtime~main.0.js',
+      );
+      await route.fulfill({response, body});
+    },
+  );
+}
+
+/** How often the page at an address is loaded. */
+function countLoads(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => (count += Number(request.resourceType() === 'document')));
+  return () => count;
+}
+
+test('whatever file of the first load fails once, it is asked for again and the page comes alive', async ({
+  page,
+}) => {
+  for (const file of await filesOfFirstLoad(page)) {
+    let requests = 0;
+    await page.route(`**${file}`, async (route) => {
+      requests += 1;
+      await (requests === 1 ? route.fulfill({status: 503}) : route.continue());
+    });
+    await open(page, PAGE);
+    await expect(notice(page), file).toBeHidden();
+    expect(requests, file).toBe(2);
+    await expect(page.locator('body'), file).toHaveCSS('margin-top', '0px');
+    await page.unroute(`**${file}`);
+  }
+});
+
+test('whatever script of the first load is lost, the page says so, stays readable, and Retry asks again', async ({
+  page,
+}) => {
+  const scripts = (await filesOfFirstLoad(page)).filter((file) => file.endsWith('.js'));
+  for (const file of scripts) {
+    await page.route(`**${file}`, lose);
+    await page.goto(PAGE);
+    await expect(page.getByRole('alert'), file).toContainText('did not load completely');
+    await expect(page.getByRole('heading', {level: 1}), file).toBeVisible();
+    await page.unroute(`**${file}`);
+    await notice(page).getByRole('button', {name: 'Retry'}).click();
+    await hydrated(page);
+    await expect(notice(page), file).toBeHidden();
+    await page.goto('about:blank');
+  }
+});
+
+test('on a page that is lost, links into the Space lead to what they are, and Retry waits for the network', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/assets/js/*.js', (route) =>
+    /main\.\w+\.js$/.test(route.request().url()) ? route.continue() : route.abort(),
+  );
+  await page.goto(PAGE);
+  const retry = notice(page).getByRole('button', {name: 'Retry'});
+  await expect(retry).toBeVisible();
+  const opened = context.waitForEvent('page');
+  await page.locator('article a[href*="/root_url/"]').first().click();
+  const tab = await opened;
+  await expect(tab.getByRole('main')).toContainText('names a screen of your Space');
+  await tab.close();
+  await page.unroute('**/assets/js/*.js');
+  await context.setOffline(true);
+  await retry.click();
+  await expect(retry).toBeFocused();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await context.setOffline(false);
+  await retry.click();
+  await hydrated(page);
+});
+
+const NOTICES = {
+  fr: 'Cette page n’a pas été chargée en entier.',
+  en: 'This page did not load completely.',
+  de: 'Diese Seite wurde nicht vollständig geladen.',
+  zh: '此页面未完整加载。',
+} satisfies Record<Locale, string>;
+
+test('a page that is lost says so in its language', async ({page}) => {
+  await page.route('**/assets/js/main.*.js', lose);
+  for (const locale of LOCALES) {
+    await page.goto(LOCALE_CONFIGS[locale].baseUrl);
+    await expect(page.getByRole('alert')).toContainText(NOTICES[locale]);
+  }
+});
+
+test('when a newer release is live, a page that is lost is loaded again once, never twice', async ({
+  page,
+}) => {
+  const loads = countLoads(page);
+  await publish(page, PAGE);
+  await page.route('**/assets/js/main.*.js', lose);
+  await page.goto(PAGE);
+  await expect(notice(page)).toBeVisible();
+  expect(loads()).toBe(2);
+});
+
+test('when a newer release is live, following a link loads its page, once', async ({page}) => {
+  await withoutPrefetching(page);
+  await open(page, '/en/');
+  const loads = countLoads(page);
+  await publish(page, '/en/docs/');
+  await page.route(FILES, lose);
+  await page.locator('a[href="/en/docs/"]').first().click();
+  await expect(notice(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/en\/docs\/$/);
+  await expect(page.getByRole('heading', {level: 1, name: 'Welcome'})).toBeVisible();
+  expect(loads()).toBe(1);
+});
+
+test('a page of the site whose files fail once is shown without a word', async ({page}) => {
+  await withoutPrefetching(page);
+  await open(page, '/en/');
+  const failed = new Set<string>();
+  await page.route(FILES, async (route) => {
+    const url = route.request().url();
+    await (failed.has(url) ? route.continue() : route.abort());
+    failed.add(url);
+  });
+  await page.locator('a[href="/en/docs/"]').first().click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Welcome'})).toBeVisible();
+  expect(failed.size).toBeGreaterThan(0);
+});
+
+test('a search whose code belongs to a former release loads the page again', async ({page}) => {
+  await open(page, PAGE);
+  const loads = countLoads(page);
+  await publish(page, PAGE);
+  await page.route(FILES, lose);
+  await page.getByRole('search').hover();
+  await page.keyboard.press('Control+k');
+  await expect.poll(loads).toBe(1);
+});
+
+test('a storage that refuses to keep anything costs one warning, and nothing works less', async ({
+  page,
+}) => {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) {
+      said.push(message.text());
+    }
+  });
+  page.on('pageerror', ({message}) => said.push(message));
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await open(page, '/en/docs/administrateur/manage-apps/SSO');
+  await colourModeButton(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('tab').last().click();
+  await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('banner').getByRole('button', {name: 'Close'}).click();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  expect(said).toHaveLength(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('every tab panel shows, under its name', async ({page}) => {
+    await page.goto('/en/docs/administrateur/manage-apps/SSO');
+    const panels = page.locator('[role="tabpanel"]');
+    expect(await panels.count()).toBeGreaterThan(2);
+    for (const panel of await panels.all()) {
+      await expect(panel).toBeVisible();
+      expect(await panel.evaluate((element) => getComputedStyle(element, '::before').content)).toBe(
+        `"${await panel.getAttribute('data-label')}"`,
+      );
+    }
+    await expect(page.getByRole('tablist').first()).toBeHidden();
+  });
+
+  for (const width of [360, 1440]) {
+    test(`no control is dead, and the manual can be reached, ${width} px wide`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      await page.goto(PAGE);
+      await expect(page.getByRole('search')).toBeHidden();
+      await expect(page.locator('.navbar__toggle')).toBeHidden();
+      await page.locator('.navbar').getByRole('link', {name: 'Manual'}).click();
+      await expect(page).toHaveURL(/\/en\/docs\/?$/);
+    });
+  }
+
+  test('a link into the Space leads to a page that says what it is', async ({page}) => {
+    await page.goto('/en/root_url/admin/users');
+    await expect(page.getByRole('main')).toContainText('it is not broken: it names a screen');
+  });
+});
