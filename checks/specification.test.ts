@@ -11,7 +11,7 @@ import {
   indexFileName,
 } from '../src/search/shared/settings';
 import {BRAND} from '../src/site/brand';
-import {HISTORIES, POSTS_PER_PAGE} from '../src/site/collections';
+import {HISTORIES, HISTORY_LISTS, POSTS_PER_PAGE} from '../src/site/collections';
 import {DEFAULT_LOCALE, LOCALES, LOCALE_CONFIGS} from '../src/site/locales';
 import {MARKER} from '../src/space/link';
 import {STORAGE_KEY} from '../src/space/store';
@@ -55,6 +55,7 @@ test('the search', () => {
 
 test('histories', () => {
   expect(POSTS_PER_PAGE).toBe(10);
+  expect(HISTORY_LISTS).toEqual(['archive', 'authors', 'tags']);
   expect(HISTORIES.map(({id, slug}) => [id, slug])).toEqual(
     // There may be more.
     expect.arrayContaining([

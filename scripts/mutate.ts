@@ -168,7 +168,10 @@ async function survives(place: Place): Promise<boolean> {
   const failed = await failuresOf({file: place.file, text: apply(place.text, place)});
   const unknown = failed.filter((test) => test.endsWith('.test.ts') && !sound.has(test));
   if (unknown.length > 0) {
-    const broken = await failuresOf({file: place.file, text: place.text, only: unknown});
+    const asIs = {file: place.file, text: place.text};
+    const unsteady = await failuresOf({...asIs, only: unknown});
+    // On a busy machine a test may have taken too long: what fails twice is broken.
+    const broken = unsteady.length > 0 ? await failuresOf({...asIs, only: unsteady}) : [];
     if (broken.length > 0) {
       throw new Error(
         `The tests of ${path.relative(ROOT, place.file)} fail as they are: mend them, then try changes. ${broken.join(', ')}`,
