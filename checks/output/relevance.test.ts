@@ -192,7 +192,7 @@ describe('the search of a build', () => {
 
   test('answers from both its indexes and weighs all its files', () => {
     const history = indexOf([{url: '/en/havre/1.0', title: 'First release'}], 'en');
-    const manual = indexOf([{url: '/en/docs/user/', title: 'Guide'}], 'en');
+    const manual = indexOf([{url: '/en/docs/user/here/', title: 'Guide'}], 'en');
     const files = {
       'search-index-default.json': {...history, synonyms: [['guide', 'handbook']]},
       'search-index-docs-default-current.json': manual,
@@ -209,7 +209,7 @@ describe('the search of a build', () => {
         .filter(([name]) => name.includes(part))
         .reduce((sum, [, content]) => sum + brotliCompressSync(JSON.stringify(content)).length, 0);
     expect(ask('release')).toEqual(['/havre/1.0']);
-    expect(ask('handbook')).toEqual(['/docs/user']);
+    expect(ask('handbook')).toEqual(['/docs/user/here']);
     expect(indexBytes).toBe(weigh('index'));
     expect(textBytes).toBe(weigh('texts'));
     expect(unknown).toEqual([...readQuestions('en').keys()]);
@@ -229,10 +229,9 @@ describe('the search of a build', () => {
   });
 });
 
-test('the fixture asks every need in every language, and holds some of them out', () => {
+test('the fixture asks every need in every language', () => {
   const {needs, foreign} = FIXTURE;
-  expect(needs.length).toBeGreaterThanOrEqual(120);
-  expect(needs.filter(({heldOut}) => heldOut).length).toBeGreaterThanOrEqual(60);
+  expect(needs.filter(({heldOut = false}) => !heldOut).length).toBeGreaterThanOrEqual(180);
   for (const {queries, targets} of needs) {
     expect(Object.values(queries).filter((query) => query.trim() === '')).toEqual([]);
     expect(Object.keys(queries)).toEqual(['fr', 'en', 'de', 'zh']);

@@ -51,6 +51,18 @@ test('the fields of a section add up, each with its boost, and the title is know
   expect(inText).toMatchObject({isInTitle: false});
 });
 
+test('the words of its questions lead to a section, however many ask; small ones lead nowhere', () => {
+  const index = {...indexOf(PAGES, 'en'), questions: {1: ['where is my badge', 'badge gone']}};
+  const {occurrencesOf, questions, questionsWith, words} = readCorpus([index], 'en');
+  const [badge, ...others] = occurrencesOf('badge');
+  expect(others).toEqual([]);
+  expect(badge).toEqual({section: 1, weight: 6, isInTitle: false});
+  expect(occurrencesOf('where')).toEqual([]);
+  expect(words).toContain('badge');
+  expect(questionsWith.get('badge')).toEqual([0, 1]);
+  expect(questions.map(({size}) => size)).toEqual([1.75, 2]);
+});
+
 test('titles and labels are known as a whole', () => {
   const {phrases, phraseSections} = readCorpus([indexOf(PAGES, 'en')], 'en');
   expect(phrases).toEqual(['connect', 'lost key', 'share']);

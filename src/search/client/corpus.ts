@@ -1,9 +1,15 @@
 import type {Locale} from '../../site/locales';
-import {plain, tokensOf} from '../shared/analyzer';
+import {plain, tokensOf, withoutAsking} from '../shared/analyzer';
 import {kindOf, type Kind} from '../shared/kinds';
 import {LANGUAGES} from '../shared/languages';
 import {readPostings} from '../shared/postings';
 import type {SearchDocument, SearchIndexFile, SearchTextsFile} from '../shared/types';
+
+/** What a word weighs in a section whose questions hold it: as much as one of its keywords. */
+const QUESTION_WEIGHT = 6;
+
+/** What a word counts that says little. */
+export const STOP_WORD = 0.25;
 
 /** A word in a section: what it weighs in all fields together, and whether the title holds it. */
 export interface Occurrence {
@@ -21,14 +27,15 @@ export interface Section {
   readonly kind: Kind | undefined;
   /** Number of the section that opens the page. */
   readonly opening: number;
-  /** The title's words, without those that say little. */
-  readonly titleWords: readonly string[];
+  /** How many words the title has; those that say little count little. */
+  readonly titleSize: number;
 }
 
-/** Something readers ask, without the words that say little. */
+/** Something readers ask. */
 export interface Question {
   readonly section: number;
-  readonly words: readonly string[];
+  /** How many words it has, as with titles. */
+  readonly size: number;
 }
 
 /** The indexes of a language, ready to be asked. */
@@ -65,8 +72,8 @@ export function readCorpus(
   const openings = new Map<string, number>();
   const questions: Question[] = [];
   const questionsWith = new Map<string, number[]>();
-  const tellingWords = (text: string): string[] =>
-    tokensOf(text, locale).filter((word) => !stopWords.has(word));
+  const sizeOf = (words: readonly string[]): number =>
+    words.reduce((sum, word) => sum + (stopWords.has(word) ? STOP_WORD : 1), 0);
   const starts = files.map((file, source) => {
     const start = sections.length;
     for (const document of file.documents) {
@@ -79,37 +86,47 @@ export function readCorpus(
         source,
         kind: kindOf(document.sectionRoute),
         opening: openings.get(url) ?? 0,
-        titleWords: tellingWords(sectionTitle),
+        titleSize: sizeOf(tokensOf(sectionTitle, locale)),
       });
     }
     for (const [id, asked] of Object.entries(file.questions ?? {})) {
       for (const text of asked) {
-        const words = tellingWords(text);
-        new Set(words).forEach((word) =>
-          questionsWith.set(word, [...(questionsWith.get(word) ?? []), questions.length]),
-        );
-        questions.push({section: start + Number(id), words});
+        const words = tokensOf(withoutAsking(text, locale), locale);
+        for (const word of new Set(words)) {
+          const known = questionsWith.get(word) ?? [];
+          known.push(questions.length);
+          questionsWith.set(word, known);
+        }
+        questions.push({section: start + Number(id), size: sizeOf(words)});
       }
     }
     return start;
   });
   const known = new Map<string, readonly Occurrence[]>();
-  const all = [...new Set(files.flatMap(({index}) => Object.keys(index.words)))].sort();
-  const read = (word: string): readonly Occurrence[] =>
-    files.flatMap(({index: {fields, words}}, source) => {
-      const found = new Map<number, Occurrence>();
-      for (const {section, field, level} of readPostings(
-        Object.hasOwn(words, word) ? words[word]! : '',
-      )) {
-        const number = starts[source]! + section;
+  const all = [
+    ...new Set([...files.flatMap(({index}) => Object.keys(index.words)), ...questionsWith.keys()]),
+  ].sort();
+  const read = (word: string): readonly Occurrence[] => {
+    const found = new Map<number, Occurrence>();
+    const add = (section: number, weight: number, isInTitle: boolean): void => {
+      const occurrence = found.get(section) ?? {section, weight: 0, isInTitle: false};
+      occurrence.weight += weight;
+      occurrence.isInTitle ||= isInTitle;
+      found.set(section, occurrence);
+    };
+    files.forEach(({index: {fields, words}}, source) => {
+      const postings = Object.hasOwn(words, word) ? words[word]! : '';
+      for (const {section, field, level} of readPostings(postings)) {
         const {name, boost} = fields[field]!;
-        const occurrence = found.get(number) ?? {section: number, weight: 0, isInTitle: false};
-        occurrence.weight += boost * level;
-        occurrence.isInTitle ||= name === 'title';
-        found.set(number, occurrence);
+        add(starts[source]! + section, boost * level, name === 'title');
       }
-      return [...found.values()];
     });
+    const asked = (stopWords.has(word) ? [] : (questionsWith.get(word) ?? [])).map(
+      (question) => questions[question]!.section,
+    );
+    new Set(asked).forEach((section) => add(section, QUESTION_WEIGHT, false));
+    return [...found.values()];
+  };
   const occurrencesOf = (word: string): readonly Occurrence[] => {
     const occurrences = known.get(word) ?? read(word);
     known.set(word, occurrences);

@@ -117,6 +117,12 @@ test.each([
   ['en', 'synchronize', 'another form', '/en/docs/administrateur/manage-apps/SCIM'],
   ['en', 'restoring backup', 'two other forms', '/en/havre/3.6'],
   ['de', 'passwort', 'the end of a compound', '/de/docs/user/havre/connect'],
+  [
+    'de',
+    'Benutzergeräte',
+    'a compound of two words',
+    '/de/docs/administrateur/manage-users/devices',
+  ],
   ['de', 'uebersicht', 'ue for ü', '/de/docs/user/havre/connect'],
   ['de', 'Geraet', 'ae for ä, the singular', '/de/docs/administrateur/manage-users/devices'],
   ['de', 'gelöscht', 'a participle', '/de/docs/administrateur/manage-users/devices'],
@@ -289,6 +295,22 @@ test('a label typed as it is leads to the section that names it, whole or half t
   const corpus = readCorpus([indexOf([page], 'en', undefined, ['Make administrator'])], 'en');
   expect(find(corpus, 'Make administrator')[0]).toBe('/a#naming');
   expect(find(corpus, 'make admin')[0]).toBe('/a#naming');
+});
+
+test('the small words of a question tell it from another', () => {
+  const pages = ['/limits', '/plan', '/who'].map((url) => ({url, title: 'T', text: 'Folders.'}));
+  const questions = {0: ['how many folders'], 1: ['why folders'], 2: ['who has folders']};
+  const corpus = readCorpus([{...indexOf(pages, 'en'), questions}], 'en');
+  expect(find(corpus, 'how many folders')[0]).toBe('/limits');
+  expect(find(corpus, 'who has folders')[0]).toBe('/who');
+});
+
+test('Chinese words that only ask say nothing about what is asked', () => {
+  const pages = ['/rest', '/change'].map((url) => ({url, title: '页', text: '文件夹'}));
+  const questions = {0: ['文件夹有什么变化'], 1: ['文件夹移动']};
+  const corpus = readCorpus([{...indexOf(pages, 'zh'), questions}], 'zh');
+  expect(find(corpus, '文件夹怎么移动')[0]).toBe('/change');
+  expect(corpus.questionsWith.has('么变')).toBe(false);
 });
 
 test('what people say finds what the manual says, and the other way round', () => {

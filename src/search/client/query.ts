@@ -1,11 +1,11 @@
 import type {Locale} from '../../site/locales';
-import {chunksOf, fold, isHan, pairsOf, plain, runOf} from '../shared/analyzer';
+import {chunksOf, fold, isHan, pairsOf, plain, runOf, withoutAsking} from '../shared/analyzer';
 import type {Kind} from '../shared/kinds';
 import {LANGUAGES} from '../shared/languages';
 import {SEARCH_SETTINGS} from '../shared/settings';
 import type {SearchResult} from '../shared/types';
 import {answersTo, beginningWith, type Answers} from './answers';
-import type {Corpus} from './corpus';
+import {STOP_WORD, type Corpus} from './corpus';
 import {excerptOf} from './excerpt';
 import {distance} from './spelling';
 
@@ -23,8 +23,6 @@ const MAX_READINGS = 10;
 
 /** Found with `npm run bench:search`; each change must leave its tables no worse. */
 const RANKING = {
-  /** What a word counts that says little. */
-  stopWord: 0.15,
   /** How far what stands in a page's opening speaks for its sections. */
   page: 0.5,
   /** What a word typed in two is worth where it stands in one. */
@@ -131,25 +129,25 @@ function rank(input: string, corpus: Corpus): Ranked[] {
   const shares = labelled(plain(input, corpus.locale), corpus);
   const asked = likenessToQuestions(terms, total, corpus);
   const ranked: Ranked[] = [];
-  corpus.sections.forEach(({opening, titleWords}, section) => {
+  corpus.sections.forEach(({opening, titleSize}, section) => {
     let weight = 0;
     let share = 0;
     let inTitle = 0;
     let matched = 0;
     let isOwn = false;
-    for (const {importance, term} of terms) {
+    for (const {importance, share: ofWord, term} of terms) {
       const certainty = term.certainties[section]!;
       const inOwnTitle = term.titles[section]!;
       weight += importance * (term.weights[section]! + RANKING.page * term.weights[opening]!);
       share += importance * Math.max(certainty, RANKING.page * term.certainties[opening]!);
       inTitle += importance * Math.max(inOwnTitle, RANKING.page * term.titles[opening]!);
-      matched += inOwnTitle;
+      matched += ofWord * inOwnTitle;
       isOwn ||= certainty > 0;
     }
     const label = shares.get(section) ?? 0;
     if (isOwn || label > 0) {
       const likeness = Math.max(
-        likenessOf(inTitle / total, matched / titleWords.length),
+        likenessOf(inTitle / total, matched / titleSize),
         asked.get(section) ?? 0,
       );
       ranked.push({
@@ -178,16 +176,16 @@ function likenessToQuestions(
   {questions}: Corpus,
 ): Map<number, number> {
   const told = new Map<number, [told: number, matched: number]>();
-  for (const {importance, term} of terms) {
+  for (const {importance, share, term} of terms) {
     for (const [question, certainty] of term.questions) {
       const [before, matched] = told.get(question) ?? [0, 0];
-      told.set(question, [before + importance * certainty, matched + certainty]);
+      told.set(question, [before + importance * certainty, matched + share * certainty]);
     }
   }
   const nearest = new Map<number, number>();
   for (const [question, [ofQuery, matched]] of told) {
-    const {section, words} = questions[question]!;
-    const likeness = likenessOf(ofQuery / total, matched / words.length);
+    const {section, size} = questions[question]!;
+    const likeness = likenessOf(ofQuery / total, matched / size);
     nearest.set(section, Math.max(likeness, nearest.get(section) ?? 0));
   }
   return nearest;
@@ -195,6 +193,9 @@ function likenessToQuestions(
 
 interface Weighed {
   readonly term: Term;
+  /** What the word counts among those typed: little, where it says little. */
+  readonly share: number;
+  /** The same, and more, the rarer the word is. */
   readonly importance: number;
 }
 
@@ -206,9 +207,8 @@ function termsOf(input: string, corpus: Corpus): Weighed[] {
   const hasTelling = [...texts.keys()].some(isTelling);
   return [...texts].slice(0, MAX_TERMS).map(([text, wholes]) => {
     const term = termOf(text, wholes, corpus);
-    const factor = isTelling(text) || !hasTelling ? 1 : RANKING.stopWord;
-    const importance = term.rarity * factor;
-    return {term, importance};
+    const share = isTelling(text) || !hasTelling ? 1 : STOP_WORD;
+    return {term, share, importance: term.rarity * share};
   });
 }
 
@@ -219,7 +219,7 @@ function wordsOf(
 ): Map<string, readonly string[]> {
   const {grammar} = LANGUAGES[locale];
   const words = new Map<string, readonly string[]>();
-  const chunks = chunksOf(input, locale);
+  const chunks = chunksOf(withoutAsking(input, locale), locale);
   chunks.forEach(({parts, wholes, isHan}, index) => {
     if (isHan) {
       // A run a third of which is unknown is a title or a label with a wrong sign, or a word the manual does not know.

@@ -9,7 +9,7 @@ const SATURATION = 1.2;
 const LENGTH_MATTERS = 0.4;
 
 /** Levels in which an average occurrence is written. */
-const STEPS = 3;
+const STEPS = 2;
 
 const SEGMENTER = new Intl.Segmenter('zh', {granularity: 'word'});
 

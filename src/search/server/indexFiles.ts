@@ -24,12 +24,8 @@ export function indexFiles(
     const asked = sections.map(
       ({document}) => questions.get(bareRoute(document.sectionRoute)) ?? [],
     );
-    const withQuestions = sections.map((section, id) => ({
-      ...section,
-      tags: [section.tags, ...asked[id]!].join('\n'),
-    }));
     files.set(indexFileName(tag), {
-      ...buildIndex(withQuestions, locale, settings, labels),
+      ...buildIndex(sections, locale, settings, labels),
       questions: Object.fromEntries(
         asked.flatMap((list, id) => (list.length > 0 ? [[id, list] as const] : [])),
       ),

@@ -72,6 +72,14 @@ test('the opening carries the description and the keywords of its page, other se
   expect(sectionsOf(page)[0]?.content).toBe('What it is about.\nOpening.');
 });
 
+test('sections of a post are found by its title too: those of all posts are the same', () => {
+  const post = pageOf({url: '/3.6', title: '3.6', sections: [['Fixed', '#fixed', '']]});
+  const titlesIn = (type: 'blog' | 'docs') =>
+    sectionsOf(post, '', {tag: 'x', type}).map(({title}) => title);
+  expect(titlesIn('blog')).toEqual(['3.6', '3.6 Fixed']);
+  expect(titlesIn('docs')).toEqual(['3.6', 'Fixed']);
+});
+
 test.each([
   ['the same', 'havre, manual', 'havre, manual'],
   ['written with other spaces', 'havre,manual', ' havre , manual '],

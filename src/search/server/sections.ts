@@ -40,7 +40,8 @@ export function sectionsByTag(
           pageTitle: page.title,
           ...(categories.length > 0 ? {breadcrumb: categories} : {}),
         },
-        title,
+        // The sections of all posts have the same titles.
+        title: type === 'blog' && !isOpening ? `${page.title} ${title}` : title,
         content: isOpening ? `${page.description}\n${content}` : content,
         tags: isOpening && comparable(page.keywords) !== common ? page.keywords : '',
         sidebarParentCategories: depth > 0 ? categories.slice(-depth).join('\n') : '',

@@ -18,7 +18,7 @@ test('the same sections have questions in every language', () => {
   others.forEach((addresses) => expect(addresses).toEqual(french));
 });
 
-test('a section is found by the words of its questions, and by no other’s', () => {
+test('a section has its questions, whole, and no other’s', () => {
   const section = (id: number, sectionRoute: string) => ({
     document: {id, type: 'docs', sectionRoute, sectionTitle: 'T', pageTitle: 'T'} as const,
     ...{title: 'T', content: '', tags: 'own', sidebarParentCategories: ''},
@@ -29,6 +29,5 @@ test('a section is found by the words of its questions, and by no other’s', ()
   expect(Object.keys(questions ?? {})).toEqual(['1']);
   expect(questions?.[1]).toContain('vacation');
   expect(synonyms).toEqual(readSynonyms('en'));
-  expect(index.words['own']).toBeDefined();
-  expect(index.words['vacation']).toMatch(/^2[a-zA-Z]$/);
+  expect(Object.keys(index.words)).toEqual(['own', 't']);
 });

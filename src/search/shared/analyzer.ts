@@ -79,6 +79,14 @@ export function pairsOf(run: string): string[] {
   return signs.length < 2 ? signs : signs.slice(1).map((sign, index) => `${signs[index]}${sign}`);
 }
 
+/** A question without the words that only ask, in a language that does not set them apart; all of it, if that is all. */
+export function withoutAsking(text: string, locale: Locale): string {
+  const {areWordsApart, stopWords} = LANGUAGES[locale];
+  const asking = areWordsApart ? [] : [...stopWords].filter(isHan);
+  const rest = asking.reduce((left, word) => left.replaceAll(word, ' '), text);
+  return rest.trim() === '' ? text : rest;
+}
+
 /** The run that was cut into these pairs. */
 export function runOf(pairs: readonly string[]): string {
   return pairs.map((pair, index) => (index === 0 ? pair : [...pair].at(-1))).join('');

@@ -34,7 +34,8 @@ export const LANGUAGES: Record<Locale, Language> = {
       a ai as au aux avec avoir c ce ceci cela ces cet cette comme comment d dans de des dit dois doit donc du elle
       elles en es est et etre eu faire fait faut il ils j je l la le les leur leurs lui m ma mais me mes moi mon n
       ne nos notre nous on ou par pas peut peux plus pour pourquoi puis qu quand que quel quelle quelles quels qui
-      quoi s sa se ses si son sont suis sur t ta te tes toi ton tu un une veux vos votre vous y`),
+      quoi s sa se ses si son sont suis sur t ta te tes toi ton tu un une veux vos votre vous y
+      alors arrive aussi ca chez deja depuis encore mettre parce quelqu toujours va vais vient voudrais vraiment`),
     self: list('j je ma mes moi mon me'),
     administration: list(
       'admin gestionn groupe utilisateur politique deploy deploi collab inviter',
@@ -53,7 +54,9 @@ export const LANGUAGES: Record<Locale, Language> = {
     stopWords: set(`
       a about am an and any are as at be been by can could did do does doesn don for from get got had has have how i
       if in into is isn it its me must my not of on or our should so that the their them then there these they this
-      to too many much us was we were what when where which who why will with won would you your`),
+      to too many much us was we were what when where which who why will with won would you your
+      after all also already always but even give gets getting go going he him his if just keep let need needs now
+      one only put really say says she some somebody someone still take tell than want wants while`),
     self: list('i me my mine'),
     administration: list('admin manager group polic user employee team deploy colleague invite'),
     news: list('new release version change'),
@@ -71,7 +74,8 @@ export const LANGUAGES: Record<Locale, Language> = {
       dieses doch du durch ein eine einem einen einer eines er es fur hat habe haben ich ihr ihre ihrem ihren ihrer
       im in ist ja kann konnen man mein meine meinem meinen meiner mich mir mit muss nach nicht noch nur oder ob sich
       sie sind so soll um und uns unser unsere vom von vor was welche welcher wenn wer werden wie wird wir wo zu zum
-      zur`),
+      zur alle allem allen alles dann daran dafur dort etwas geben geht gehen gibt hier immer jemand jetzt lassen lasst
+      machen mehr mochte mussen schon sehr sein sollen trotzdem tun wann warum wieso wieder will wollen wurde`),
     self: list('ich mein meine meinem meinen meiner mich mir'),
     administration: list(
       'admin verwalt gruppe richtlinie benutzer mitarbeit team bereitstell einlad verteil',
@@ -88,7 +92,7 @@ export const LANGUAGES: Record<Locale, Language> = {
   },
   zh: {
     stopWords: set(
-      'a an and for how in is of on or the to with 怎么样 怎么 怎样 怎么办 如何 为什么 什么 哪里 哪些 请问 可以 能否 是否 应该 我们 我的 您的 你的 有哪',
+      'a an and for how in is of on or the to with 怎么样 怎么办 怎么 怎样 如何 为什么 为何 有什么 什么 哪里 哪些 哪个 请问 可以 能否 能不能 是否 应该 我们 我的 您的 你的 有哪 了吗 的吗 一下',
     ),
     self: list('我'),
     administration: list('管理员 文件夹管理者 组 策略 用户 员工 成员 部署 批量'),
