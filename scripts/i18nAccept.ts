@@ -1,12 +1,14 @@
 /**
  * Records reviewed translations: `npm run i18n:accept -- <file>…`, or `--all`.
- * A French file stands for all its translations.
+ * A French file stands for all its translations, `code.json` for the messages of the interface.
  */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_LOCALE, type Locale} from '../src/site/locales';
-import {accept, lockFile, printLock} from '../src/sources/lock';
-import type {Page} from '../src/sources/page';
+import type {Sources} from '../src/sources/load';
+import {MESSAGES, accept, acceptMessages, lockFile, printLock} from '../src/sources/lock';
+import {interfaceOf} from '../src/sources/messages';
+import {isFrench, type Page} from '../src/sources/page';
 import {PUBLISHED, publish} from '../src/sources/published';
 import {TRANSLATED_LOCALES, fileIn} from '../src/sources/places';
 import {refuse} from './arguments';
@@ -17,38 +19,62 @@ interface Review {
   readonly page: Page;
 }
 
+const USAGE = 'npm run i18n:accept -- <file>…|--all';
 const args = process.argv.slice(2);
 if (args.length === 0 || (args.includes('--all') && args.length > 1)) {
-  refuse('Name the reviewed files, or --all alone: npm run i18n:accept -- <file>…|--all');
+  refuse(`Name the reviewed files, or --all alone: ${USAGE}`);
 }
-const sources = readSources();
-const french = sources.pages.filter(({locale}) => locale === DEFAULT_LOCALE);
-const reviews = args[0] === '--all' ? french.flatMap(reviewsOf) : args.flatMap(reviewsOfArgument);
-const locks = TRANSLATED_LOCALES.map((locale) => {
-  const pages = reviews.filter((review) => review.locale === locale).map(({page}) => page);
-  return [lockFile(locale), orRefuse(() => printLock(accept(sources, locale, pages)))] as const;
-});
-const published = publish(
-  sources.files.get(PUBLISHED) ?? '',
-  reviews.map(({page}) => page),
-);
-for (const [file, text] of [...locks, [PUBLISHED, published] as const]) {
-  if (text !== (sources.files.get(file) ?? '')) {
-    writeFileSync(path.join(ROOT, file), text);
+
+void main();
+
+async function main(): Promise<void> {
+  const sources = readSources();
+  const isAll = args[0] === '--all';
+  const french = sources.pages.filter(isFrench);
+  const reviews = isAll
+    ? french.flatMap((page) => reviewsOf(sources, page))
+    : args.filter((name) => !isMessages(name)).flatMap((name) => reviewsOfArgument(sources, name));
+  const {messages} = await interfaceOf(sources);
+  const locks = TRANSLATED_LOCALES.map((locale) => {
+    const pages = reviews.filter((review) => review.locale === locale).map(({page}) => page);
+    const text = orRefuse(() => {
+      const lock = accept(sources, locale, pages);
+      const hasMessages = isAll || args.some((name) => isMessages(name, locale));
+      return printLock(hasMessages ? acceptMessages(lock, messages) : lock);
+    });
+    return [lockFile(locale), text] as const;
+  });
+  const published = publish(
+    sources.files.get(PUBLISHED) ?? '',
+    reviews.map(({page}) => page),
+  );
+  for (const [file, text] of [...locks, [PUBLISHED, published] as const]) {
+    if (text !== (sources.files.get(file) ?? '')) {
+      writeFileSync(path.join(ROOT, file), text);
+    }
   }
+  console.log(
+    `Recorded in ${lockFile(DEFAULT_LOCALE).replace(DEFAULT_LOCALE, '<language>')}: ${reviews.length} translations of pages${args.some((name) => isAll || isMessages(name)) ? ', the messages of the interface' : ''}.`,
+  );
 }
-console.log(
-  `${reviews.length} translations recorded in ${lockFile(DEFAULT_LOCALE).replace(DEFAULT_LOCALE, '<language>')}.`,
-);
+
+/** Whether an argument names the messages of a language, or of all: `i18n/de/code.json`, `code.json`. */
+function isMessages(argument: string, locale?: Locale): boolean {
+  const named = [MESSAGES, `i18n/${DEFAULT_LOCALE}/${MESSAGES}`];
+  return [
+    ...named,
+    ...(locale ? [locale] : TRANSLATED_LOCALES).map((each) => `i18n/${each}/${MESSAGES}`),
+  ].includes(argument);
+}
 
 /** The translations of a French page that are there. */
-function reviewsOf(page: Page): Review[] {
+function reviewsOf(sources: Sources, page: Page): Review[] {
   return TRANSLATED_LOCALES.filter((locale) =>
     sources.pageOfFile.has(fileIn(page.file, locale)),
   ).map((locale) => ({locale, page}));
 }
 
-function reviewsOfArgument(argument: string): Review[] {
+function reviewsOfArgument(sources: Sources, argument: string): Review[] {
   const file = path.relative(ROOT, path.resolve(argument)).split(path.sep).join('/');
   const named = sources.pageOfFile.get(file);
   if (!named) {
@@ -58,7 +84,9 @@ function reviewsOfArgument(argument: string): Review[] {
   if (!page) {
     refuse(`${argument} has no French source: ${named.source} does not exist.`);
   }
-  const found = reviewsOf(page).filter(({locale}) => named === page || named.locale === locale);
+  const found = reviewsOf(sources, page).filter(
+    ({locale}) => named === page || named.locale === locale,
+  );
   if (found.length === 0) {
     refuse(`${argument} has no translation yet.`);
   }

@@ -1,28 +1,54 @@
-import path from 'node:path';
-import {extractAllSourceCodeFileTranslations, getBabelOptions} from '@docusaurus/babel';
 import type {Finding} from '../finding';
 import {isCatalogue, readCatalogue} from '../../src/sources/catalogue';
 import type {Sources} from '../../src/sources/load';
+import {MESSAGES, lockOf, messagesBehind} from '../../src/sources/lock';
+import {interfaceOf} from '../../src/sources/messages';
 import {TRANSLATED_LOCALES} from '../../src/sources/places';
 import {isSameIn} from './sameWords';
 import {DEFAULT_LOCALE, type Locale} from '../../src/site/locales';
-
-const CODE = 'code.json';
-const TRANSLATE = '@docusaurus/Translate';
 
 /** Every catalogue of messages says the same things in every language. */
 export async function catalogues(sources: Sources): Promise<Finding[]> {
   const names = new Set(
     [...sources.files.keys()].filter(isCatalogue).map((file) => file.split('/').slice(2).join('/')),
   );
-  const {messages, unreadable} = await messagesInCode(sources);
+  const {messages, places, unreadable} = await interfaceOf(sources);
+  const placeOf = (key: string) => places.get(key)?.file;
   return [
     ...[...names].flatMap((name) => {
-      const french = frenchMessages(sources, name, messages);
-      return TRANSLATED_LOCALES.flatMap((locale) => compare(sources, name, locale, french));
+      const french = name === MESSAGES ? messages : messagesOfKeys(sources, name);
+      return TRANSLATED_LOCALES.flatMap((locale) =>
+        compare(sources, name, locale, french, placeOf),
+      );
     }),
-    ...unreadable,
+    ...unreadable.map((place) => ({
+      ...place,
+      message: 'translate() that is not read → write {id: …, message: …} as plain strings',
+    })),
   ];
+}
+
+/** No translation of a message is older than what the French one says. */
+export async function messagesUpToDate(sources: Sources): Promise<Finding[]> {
+  const {messages, places} = await interfaceOf(sources);
+  return TRANSLATED_LOCALES.flatMap((locale) => {
+    const file = `i18n/${locale}/${MESSAGES}`;
+    const own = readCatalogue(file, sources.files.get(file) ?? '{}');
+    return messagesBehind(messages, lockOf(sources, locale)).map((key): Finding => {
+      const place = places.get(key) ?? {file, line: 1};
+      return {
+        file,
+        line: own.get(key)?.line ?? 1,
+        message: `the French of "${key}" (${place.file}:${place.line}) has changed → translate what it says now, then run npm run i18n:accept -- ${file}`,
+        awaitsTranslation: true,
+        follows: own.has(key) ? place.file : file,
+        source: {
+          ...place,
+          message: `"${key}" is new or has changed, and no translation says so → translate what it says now, then run npm run i18n:accept -- ${MESSAGES}`,
+        },
+      };
+    });
+  });
 }
 
 function compare(
@@ -30,6 +56,7 @@ function compare(
   name: string,
   locale: Locale,
   french: ReadonlyMap<string, string>,
+  frenchFile: (key: string) => string | undefined,
 ): Finding[] {
   const file = `i18n/${locale}/${name}`;
   const text = files.get(file);
@@ -39,14 +66,21 @@ function compare(
   const messages = readCatalogue(file, text);
   const missing = [...french.keys()]
     .filter((key) => !messages.has(key))
-    .map((key) => ({file, line: 1, message: `no message "${key}" → add it`}));
+    .map((key) => ({
+      file,
+      line: 1,
+      message: `no message "${key}" → add it`,
+      follows: frenchFile(key),
+    }));
   const wrong = [...messages].flatMap(([key, {message, line}]) => {
     const source = french.get(key);
     const problem =
       source === undefined
         ? 'is not in the other languages or the code → remove it'
         : problemOf(key, source, message, locale);
-    return problem === undefined ? [] : [{file, line, message: `message "${key}" ${problem}`}];
+    return problem === undefined
+      ? []
+      : [{file, line, message: `message "${key}" ${problem}`, follows: frenchFile(key)}];
   });
   return [...missing, ...wrong];
 }
@@ -78,54 +112,15 @@ function problemOf(
     : `has ${forms} plural forms → write ${expected}, separated by |`;
 }
 
-/** French messages of a catalogue: from `i18n/fr`, from the code, and from keys that hold them. */
-function frenchMessages(
-  {files}: Sources,
-  name: string,
-  inCode: ReadonlyMap<string, string>,
-): Map<string, string> {
-  const messagesOf = (locale: Locale) => {
+/** French messages of the theme's catalogues: their keys end in them, `link.item.label.Messagerie`. */
+function messagesOfKeys({files}: Sources, name: string): Map<string, string> {
+  const keys = TRANSLATED_LOCALES.flatMap((locale) => {
     const file = `i18n/${locale}/${name}`;
-    return readCatalogue(file, files.get(file) ?? '{}');
-  };
-  if (name === CODE) {
-    // In the code of packages the messages are in English: i18n/fr takes their place.
-    const own = [...messagesOf(DEFAULT_LOCALE)].map(([key, {message}]) => [key, message] as const);
-    return new Map([...inCode, ...own]);
-  }
-  // Keys of the theme's catalogues end in the French text: `link.item.label.Messagerie`.
-  return new Map(
-    TRANSLATED_LOCALES.flatMap((locale) => [...messagesOf(locale).keys()]).map((key) => [
-      key,
-      key.replace(/^(?:link\.title|(?:link\.)?item\.label)\./, ''),
-    ]),
-  );
-}
-
-/** What `translate` and `<Translate>` say in the code, as Docusaurus itself extracts it. */
-async function messagesInCode({root, files}: Sources) {
-  const code = [...files]
-    .filter(([file, text]) => /^src\/.*\.tsx?$/.test(file) && text.includes(TRANSLATE))
-    .map(([file]) => path.join(root, file));
-  const found = await extractAllSourceCodeFileTranslations(code, {
-    ...getBabelOptions({isServer: true}),
-    // Only read, never run.
-    presets: [],
-    parserOpts: {plugins: ['typescript', 'jsx']},
+    return [...readCatalogue(file, files.get(file) ?? '{}').keys()];
   });
-  const messages = new Map(
-    found.flatMap(({translations}) =>
-      Object.entries(translations).map(([key, {message}]) => [key, message ?? ''] as const),
-    ),
+  return new Map(
+    keys.map((key) => [key, key.replace(/^(?:link\.title|(?:link\.)?item\.label)\./, '')]),
   );
-  const unreadable = found.flatMap(({sourceCodeFilePath, warnings}) =>
-    warnings.map((warning): Finding => ({
-      file: path.relative(root, sourceCodeFilePath).split(path.sep).join('/'),
-      line: Number(/ at line (\d+)/.exec(warning)?.[1] ?? 1),
-      message: 'translate() that is not read → write {id: …, message: …} as plain strings',
-    })),
-  );
-  return {messages, unreadable};
 }
 
 /** Forms that Docusaurus asks for; “many” of French is about millions. */

@@ -1,5 +1,5 @@
 import type {Rule} from '../rule';
-import {catalogues} from './catalogues';
+import {catalogues, messagesUpToDate} from './catalogues';
 import {sameFacts} from './facts';
 import {orphans} from './files';
 import {labels} from './labels';
@@ -12,6 +12,7 @@ export const TRANSLATION_RULES: readonly Rule[] = [
   sameStructure,
   sameFacts,
   catalogues,
+  messagesUpToDate,
   labels,
   translationsBehind,
 ];

@@ -3,10 +3,11 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {PAGE, findingsOf, manual, pageIn, sourcesOf} from '../testing';
-import {catalogues} from './catalogues';
+import type {Rule} from '../rule';
+import {catalogues, messagesUpToDate} from './catalogues';
 import {labels} from './labels';
 import {orphans} from './files';
-import {accept, announce, lockFile, printLock} from '../../src/sources/lock';
+import {accept, acceptMessages, announce, lockFile, printLock} from '../../src/sources/lock';
 import {translationsBehind} from './stale';
 import {sameStructure} from './structure';
 
@@ -128,12 +129,18 @@ describe('catalogues', () => {
   });
   afterAll(() => rmSync(root, {recursive: true}));
   // Docusaurus reads the code from files.
-  const check = (messages: Record<'en' | 'de' | 'zh', string>, code = source) => {
+  const check = (
+    messages: Record<'en' | 'de' | 'zh', string>,
+    code = source,
+    rule: Rule = catalogues,
+    locks: Record<string, string> = {},
+  ) => {
     const text = `import Translate, {translate} from '@docusaurus/Translate';\n${code}`;
     writeFileSync(path.join(root, 'src/a.tsx'), text);
     return findingsOf(
-      catalogues,
+      rule,
       {
+        ...locks,
         'src/a.tsx': text,
         'i18n/fr/code.json': plural,
         ...Object.fromEntries(
@@ -180,6 +187,34 @@ describe('catalogues', () => {
     const found = await check(right, `${source}; translate({id: name, message: text})`);
     expect(found).toHaveLength(1);
     expect(found[0]).toContain('src/a.tsx:2: translate() that is not read');
+  });
+
+  test('is behind when the French says something else than at its last review', async () => {
+    const locks = (message: string) =>
+      Object.fromEntries(
+        (['en', 'de', 'zh'] as const).map((locale) => [
+          lockFile(locale),
+          printLock(
+            acceptMessages(
+              new Map(),
+              new Map([
+                ['a.b', message],
+                ['p.q', 'Une page|{n} pages'],
+              ]),
+            ),
+          ),
+        ]),
+      );
+    for (const same of ['Un {x}', 'un  {x}.']) {
+      expect(await check(right, source, messagesUpToDate, locks(same))).toEqual([]);
+    }
+    for (const other of ['Deux {x}', 'Un', 'Un {y}', 'Un|{x}']) {
+      const found = await check(right, source, messagesUpToDate, locks(other));
+      expect(found).toHaveLength(3);
+      expect(found[0]).toContain('i18n/en/code.json:1: the French of "a.b" (src/a.tsx:2) has');
+      expect(found[0]).toContain('npm run i18n:accept -- i18n/en/code.json');
+    }
+    expect(await check(right, source, messagesUpToDate)).toHaveLength(6);
   });
 
   test('takes the French of the theme’s catalogues from their keys', async () => {

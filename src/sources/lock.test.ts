@@ -1,6 +1,15 @@
 import {describe, expect, test} from 'vitest';
 import {buildSources} from './load';
-import {accept, announce, lockFile, parseLock, printLock, translationStatus} from './lock';
+import {
+  accept,
+  acceptMessages,
+  announce,
+  lockFile,
+  messagesBehind,
+  parseLock,
+  printLock,
+  translationStatus,
+} from './lock';
 
 const PAGE = 'docs/user/page.md';
 const DE = 'i18n/de/docusaurus-plugin-content-docs/current/user/page.md';
@@ -39,6 +48,23 @@ test('one line per section, sorted, read as it was written', () => {
     /^docs\/user\/page\.md# [0-9a-f]{12}\ndocs\/user\/page\.md#a [0-9a-f]{12}\n$/,
   );
   expect(printLock(parseLock('de', lock))).toBe(lock);
+});
+
+test('messages stand beside the sections, and a review of pages keeps them', () => {
+  const messages = new Map([['a.b', 'Ouvrir']]);
+  const both = acceptMessages(parseLock('de', lock), messages);
+  expect(printLock(both)).toMatch(/^code\.json#a\.b [0-9a-f]{12}\ndocs/);
+  expect(messagesBehind(messages, both)).toEqual([]);
+  expect(messagesBehind(new Map([['a.b', 'Fermer']]), both)).toEqual(['a.b']);
+  expect(messagesBehind(new Map([['c', 'Ouvrir']]), both)).toEqual(['c']);
+  const reviewed = accept(
+    sourcesOf({...files, [lockFile('de')]: printLock(both)}),
+    'de',
+    sources.pages.slice(0, 1),
+  );
+  expect(printLock(reviewed)).toBe(printLock(both));
+  // A message that is gone is forgotten.
+  expect(printLock(acceptMessages(both, new Map()))).toBe(lock);
 });
 
 test('of two reviews that Git merged, either counts', () => {

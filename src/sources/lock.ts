@@ -1,20 +1,23 @@
 import {DEFAULT_LOCALE, type Locale} from '../site/locales';
 import type {Sources} from './load';
-import type {SectionMeaning} from './meaning';
+import {meaningOfMessage, type SectionMeaning} from './meaning';
 import type {Page} from './page';
 import {TRANSLATED_LOCALES, fileIn} from './places';
 import {SourceError, refuseConflict} from './sourceError';
 
+/** The messages of the interface: `code.json#site.search.placeholder` is one of them. */
+export const MESSAGES = 'code.json';
+
 /**
- * What the translations of one language were made from: section (`docs/user/index.md#sign-in`) → hashes of the
- * French meaning. Two when two branches reviewed the section at once and Git kept both lines: either counts.
+ * What the translations of one language were made from: section (`docs/user/index.md#sign-in`) or message → hashes of
+ * the French meaning. Two when two branches reviewed the section at once and Git kept both lines: either counts.
  */
 export type Lock = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** In place of a hash while the file is a skeleton that nobody has translated. */
 const UNTRANSLATED = 'untranslated';
 
-const ENTRY = new RegExp(`^(\\S+\\.md#\\S*) ([0-9a-f]{12}|${UNTRANSLATED})$`);
+const ENTRY = new RegExp(`^(\\S+\\.(?:md|json)#\\S*) ([0-9a-f]{12}|${UNTRANSLATED})$`);
 
 /** `untranslated`: the file is there, its text is not. */
 export type TranslationState = 'complete' | 'stale' | 'untranslated' | 'missing';
@@ -76,6 +79,23 @@ export function sectionsBehind({file, meaning}: Page, lock: Lock): SectionMeanin
   return meaning.filter(({id, hash}) => !lock.get(keyOf(file, id))?.has(hash));
 }
 
+/** The messages that say something else in French than what was reviewed: their keys. */
+export function messagesBehind(messages: ReadonlyMap<string, string>, lock: Lock): string[] {
+  return [...messages]
+    .filter(([key, message]) => !lock.get(keyOf(MESSAGES, key))?.has(meaningOfMessage(message)))
+    .map(([key]) => key);
+}
+
+/** The lock of a language after a review of all its messages. */
+export function acceptMessages(lock: Lock, messages: ReadonlyMap<string, string>): Lock {
+  return new Map([
+    ...[...lock].filter(([key]) => !key.startsWith(keyOf(MESSAGES, ''))),
+    ...[...messages].map(
+      ([key, message]) => [keyOf(MESSAGES, key), new Set([meaningOfMessage(message)])] as const,
+    ),
+  ]);
+}
+
 /** Where every translation of every French file stands. */
 export function translationStatus(sources: Sources): TranslationStatus[] {
   const french = sources.pages.filter(({locale}) => locale === DEFAULT_LOCALE);
@@ -111,7 +131,9 @@ export function accept(sources: Sources, locale: Locale, reviewed: readonly Page
   const kept = [...lockOf(sources, locale)].filter(([section]) => {
     const [file = '', id] = section.split('#');
     const page = sources.pageOfFile.get(file);
-    return !names.has(file) && page?.meaning.some((known) => known.id === id);
+    return (
+      file === MESSAGES || (!names.has(file) && page?.meaning.some((known) => known.id === id))
+    );
   });
   const accepted = reviewed.flatMap(({file, meaning}) =>
     meaning.map(({id, hash}) => [keyOf(file, id), new Set([hash])] as const),

@@ -44,8 +44,22 @@ export function meaningOf(
   return sections.map(({id, line, tokens}) => ({
     id,
     line,
-    hash: createHash('sha256').update(withoutRepeats(tokens).join('\n')).digest('hex').slice(0, 12),
+    hash: hashOf(tokens),
   }));
+}
+
+/** What a message of the interface says, boiled down in the same way. */
+export function meaningOfMessage(message: string): string {
+  // A plural form, or a placeholder, more or less is another message.
+  return hashOf(
+    message
+      .split(/(\||\{\w+\})/)
+      .flatMap((part, index) => (index % 2 === 1 ? [part] : wordsOf(part))),
+  );
+}
+
+function hashOf(tokens: readonly string[]): string {
+  return createHash('sha256').update(withoutRepeats(tokens).join('\n')).digest('hex').slice(0, 12);
 }
 
 function frontMatterTokens(frontMatter: ReadonlyMap<string, {readonly value: unknown}>): string[] {

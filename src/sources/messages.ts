@@ -1,0 +1,71 @@
+import path from 'node:path';
+import {extractAllSourceCodeFileTranslations, getBabelOptions} from '@docusaurus/babel';
+import {DEFAULT_LOCALE} from '../site/locales';
+import {readCatalogue} from './catalogue';
+import type {Sources} from './load';
+import {MESSAGES} from './lock';
+
+const TRANSLATE = '@docusaurus/Translate';
+
+interface Place {
+  readonly file: string;
+  readonly line: number;
+}
+
+/** What the interface says in French. */
+export interface Interface {
+  /** Key → message. */
+  readonly messages: ReadonlyMap<string, string>;
+  /** Key → where its message is written. */
+  readonly places: ReadonlyMap<string, Place>;
+  /** Calls whose message is not read. */
+  readonly unreadable: readonly Place[];
+}
+
+/**
+ * The messages of `translate` and `<Translate>`, as Docusaurus itself extracts them, and of the theme, which
+ * `i18n/fr` translates from English.
+ */
+export function interfaceOf(sources: Sources): Promise<Interface> {
+  const answer = known.get(sources) ?? extract(sources);
+  known.set(sources, answer);
+  return answer;
+}
+
+const known = new WeakMap<Sources, Promise<Interface>>();
+
+async function extract({root, files}: Sources): Promise<Interface> {
+  const code = [...files]
+    .filter(([file, text]) => /^src\/.*\.tsx?$/.test(file) && text.includes(TRANSLATE))
+    .map(([file]) => path.join(root, file));
+  const found = await extractAllSourceCodeFileTranslations(code, {
+    ...getBabelOptions({isServer: true}),
+    // Only read, never run.
+    presets: [],
+    parserOpts: {plugins: ['typescript', 'jsx']},
+  });
+  const messages = new Map<string, string>();
+  const places = new Map<string, Place>();
+  const unreadable: Place[] = [];
+  for (const {sourceCodeFilePath, translations, warnings} of found) {
+    const file = path.relative(root, sourceCodeFilePath).split(path.sep).join('/');
+    const lines = (files.get(file) ?? '').split('\n');
+    for (const [key, {message}] of Object.entries(translations)) {
+      messages.set(key, message ?? '');
+      const isHere = (line: string) => line.includes(`'${key}'`) || line.includes(`"${key}"`);
+      places.set(key, {file, line: lines.findIndex(isHere) + 1 || 1});
+    }
+    unreadable.push(
+      ...warnings.map((warning) => ({
+        file,
+        line: Number(/ at line (\d+)/.exec(warning)?.[1] ?? 1),
+      })),
+    );
+  }
+  const file = `i18n/${DEFAULT_LOCALE}/${MESSAGES}`;
+  for (const [key, {message, line}] of readCatalogue(file, files.get(file) ?? '{}')) {
+    messages.set(key, message);
+    places.set(key, {file, line});
+  }
+  return {messages, places, unreadable};
+}
