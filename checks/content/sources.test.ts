@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {PUBLISHED} from '../../src/sources/published';
 import {addresses, fileNames, folderPages, sidebarPositions} from './rules/files';
 import {lines, simplifiedChinese, slips} from './rules/marks';
-import {components, scripts, spaceUrls, tabs} from './rules/mdx';
+import {components, scripts, tabs} from './rules/mdx';
 import {currentRelease, postOrder, posts, sharedLists} from './rules/posts';
 import {publishedSections} from './rules/published';
 import {exampleHosts} from './rules/samples';
@@ -14,8 +14,6 @@ describe('what a build would stumble over', () => {
     [scripts, 'Votre {organisation}', 'Votre `{organisation}` {/* note */}'],
     [scripts, 'import A from "a";', '`import A from "a";`'],
     [components, '<Astuce />', '<details>\n<summary>Un</summary>\n\nDeux\n\n</details>'],
-    [spaceUrls, '<SpaceUrl />', '<SpaceUrl path="/scim/v2/Users" />'],
-    [spaceUrls, '<SpaceUrl path="/scm" />', '<SpaceUrl path="/signin" />'],
     [tabs, tabsOf(['a', 'A'], ['a', 'B']), tabsOf(['a', 'A'], ['b', 'B'])],
     [tabs, tabsOf(['a', 'A'], ['b', 'A']), tabsOf(['a', 'A'], ['b', 'B'])],
     [tabs, tabsOf(['a', 'A'], ['b', '']), tabsOf(['a', 'A'], ['b', 'B'])],

@@ -753,13 +753,7 @@ export const MISTAKES: Readonly<Record<string, readonly Edit[]>> = {
     put('a cell too few, English', 'en', FAVORITES, '| There is no star |', '|'),
     put('no line under the head', 'de', FAVORITES, /\| --- \| --- \| --- \|\n/, ''),
     put('a list becomes a paragraph', 'fr', FAVORITES, '\n- Vous pouvez', '\nVous pouvez'),
-    put(
-      'numbers become bullets, English',
-      'en',
-      FAVORITES,
-      '1. Open [**Home**]',
-      '- Open [**Home**]',
-    ),
+    put('numbers become bullets, English', 'en', FAVORITES, '1. Open ', '- Open '),
     put(
       'a list that runs into the paragraph',
       'zh',

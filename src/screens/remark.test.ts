@@ -28,5 +28,5 @@ test('a screen gets its drawing and its words while the page is built', () => {
 
 test('an unknown screen and other components are left alone', () => {
   expect(propsOf('<Screen id="none" />')).toEqual(['id']);
-  expect(propsOf('<SpaceNotice id="kit" />')).toEqual(['id']);
+  expect(propsOf('<Since id="kit" />')).toEqual(['id']);
 });

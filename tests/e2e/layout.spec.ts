@@ -1,4 +1,4 @@
-import {expect, MOBILE, open, test} from './fixtures';
+import {expect, MOBILE, test} from './fixtures';
 
 /** Addresses of each kind, each language at least once: what is measured stands in for pictures to compare. */
 const PAGES = [
@@ -93,16 +93,3 @@ for (const [mode, width] of [
     expect(found).toEqual([]);
   });
 }
-
-test('on a phone the notice about the Space is one line', async ({page}) => {
-  await page.setViewportSize(MOBILE);
-  for (const path of [
-    '/docs/administrateur/access-policy/',
-    '/de/docs/administrateur/manage-apps/SCIM',
-  ]) {
-    await open(page, path);
-    const box = await page.locator('[data-space-notice] p').first().boundingBox();
-    expect(box?.height, path).toBeLessThan(40);
-    await expect(page.locator('[data-space-notice] button')).toBeInViewport();
-  }
-});

@@ -3,10 +3,11 @@ import type {Page} from '@playwright/test';
 import {NOT_FOUND_TEXTS} from '../../src/components/NotFound/texts';
 import {SEARCH_SETTINGS} from '../../src/search/shared/settings';
 import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
-import {countTabs, expect, hydrated, MOBILE, open, test} from './fixtures';
+import {expect, hydrated, MOBILE, open, test} from './fixtures';
 import {
   answerSpaces,
   blockStorage,
+  countTabs,
   KINDS,
   OTHER_SPACE,
   pathOf,
@@ -626,4 +627,17 @@ test('the dialog and the notice fit a phone', async ({page}) => {
   expect(await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(
     0,
   );
+});
+
+test('on a phone the notice about the Space is one line', async ({page}) => {
+  await page.setViewportSize(MOBILE);
+  for (const path of [
+    '/docs/administrateur/access-policy/',
+    '/de/docs/administrateur/manage-apps/SCIM',
+  ]) {
+    await open(page, path);
+    const box = await page.locator('[data-space-notice] p').first().boundingBox();
+    expect(box?.height, path).toBeLessThan(40);
+    await expect(page.locator('[data-space-notice] button')).toBeInViewport();
+  }
 });

@@ -61,3 +61,16 @@ export async function blockStorage(page: Page): Promise<void> {
     });
   });
 }
+
+/**
+ * How many tabs there are once whatever the page asked for has happened: a tab opened after it is the sign.
+ * Counted at once, a tab that is still opening would not be seen.
+ */
+export async function countTabs(page: Page): Promise<number> {
+  const context = page.context();
+  const sign = `about:blank#${crypto.randomUUID()}`;
+  const arrived = context.waitForEvent('page', (tab) => tab.url() === sign);
+  await page.evaluate((address) => void window.open(address), sign);
+  await (await arrived).close();
+  return context.pages().length;
+}

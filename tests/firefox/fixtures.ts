@@ -59,3 +59,13 @@ export async function textOf(tab: Page, selector: string): Promise<string> {
   const element = await tab.waitForSelector(selector, {visible: true});
   return (await element?.evaluate((node) => node.textContent)) ?? '';
 }
+
+/** Waits until what matches has the focus. */
+export async function focused(tab: Page, selector: string): Promise<void> {
+  await tab.waitForFunction((text) => document.activeElement?.matches(text), {}, selector);
+}
+
+/** The address of the page, without its host. */
+export function pathOf(tab: Page): Promise<string> {
+  return tab.evaluate(() => location.pathname + location.search + location.hash);
+}

@@ -2,21 +2,13 @@ import type {Page} from 'puppeteer-core';
 import {NOT_FOUND_TEXTS} from '../../src/components/NotFound/texts';
 import {FIREFOX_MISSING, findFirefox} from '../../scripts/firefox';
 import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
-import {expect, open, test, textOf} from './fixtures';
+import {expect, focused, open, pathOf, test, textOf} from './fixtures';
 
 // The promises of tests/e2e that lean most on the browser, tried in Firefox as it is shipped.
 test.skip(findFirefox() === undefined, FIREFOX_MISSING);
 
-const SPACE = 'https://acme.eu.havre.example';
 const MANUAL = '/en/docs/user/havre/params';
-const SPACE_LINK = 'article a[href*="/root_url/"]';
 const DIALOG = 'dialog[open]';
-
-const stored = (tab: Page) => tab.evaluate(() => localStorage.getItem('custom_root_url'));
-const focused = (tab: Page, selector: string) =>
-  tab.waitForFunction((text) => document.activeElement?.matches(text), {}, selector);
-const pathOf = (tab: Page) =>
-  tab.evaluate(() => location.pathname + location.search + location.hash);
 
 async function openSearch(tab: Page): Promise<void> {
   await tab.keyboard.down('Control');
@@ -86,79 +78,6 @@ test('the colour mode is kept, and follows another tab', async ({tab, tabs}) => 
   await other.click('.navbar button[class*="toggleButton"]');
   await mode(other, 'light');
   await mode(tab, 'light');
-});
-
-test('root_url in the address is remembered as an origin; a wrong one changes nothing', async ({
-  tab,
-}) => {
-  await open(tab, `${MANUAL}?root_url=${encodeURIComponent(`${SPACE}/home?a=1`)}`);
-  expect(await stored(tab)).toBe(SPACE);
-  await open(tab, `${MANUAL}?root_url=https://acme.eu.havre.example.evil.test`);
-  expect(await stored(tab)).toBe(SPACE);
-});
-
-for (const wrong of [
-  'https://xn--a.eu.havre.example',
-  'https://evil.test',
-  'javascript:alert(1)',
-]) {
-  test(`root_url ${wrong} is refused`, async ({tab}) => {
-    await open(tab, `${MANUAL}?root_url=${encodeURIComponent(wrong)}`);
-    expect(await stored(tab)).toBeNull();
-  });
-}
-
-test('a link into the Space asks for it first, and Escape gives the focus back', async ({tab}) => {
-  await open(tab, MANUAL);
-  await tab.click(SPACE_LINK);
-  await focused(tab, `${DIALOG} input`);
-  await tab.keyboard.type('https://evil.test');
-  await tab.keyboard.press('Enter');
-  await tab.waitForSelector(`${DIALOG} [role="alert"]`, {visible: true});
-  await tab.keyboard.press('Escape');
-  await tab.waitForFunction((text) => !document.querySelector(text), {}, DIALOG);
-  await focused(tab, SPACE_LINK);
-  expect(await stored(tab)).toBeNull();
-});
-
-for (const [way, modifier] of [
-  ['a plain click', undefined],
-  ['Ctrl and a click', 'Control'],
-  ['the middle button', undefined],
-] as const) {
-  test(`${way} opens the reader's Space in one new tab and leaves the page as it is`, async ({
-    tab,
-    tabs,
-  }) => {
-    await open(tab, `${MANUAL}?root_url=${SPACE}`);
-    const entries = await tab.evaluate(() => history.length);
-    const before = (await tabs.pages()).length;
-    if (modifier) {
-      await tab.keyboard.down(modifier);
-    }
-    await tab.click(SPACE_LINK, {button: way === 'the middle button' ? 'middle' : 'left'});
-    if (modifier) {
-      await tab.keyboard.up(modifier);
-    }
-    await expect.poll(async () => (await tabs.pages()).length).toBe(before + 1);
-    // A tab of our own is the sign that whatever else was asked for has happened.
-    await tab.evaluate(() => void window.open('about:blank'));
-    await expect.poll(async () => (await tabs.pages()).length).toBe(before + 2);
-    expect(await pathOf(tab)).toContain(MANUAL);
-    expect(await tab.evaluate(() => history.length)).toBe(entries);
-  });
-}
-
-test('examples show the reader’s Space', async ({tab}) => {
-  await open(
-    tab,
-    `/en/docs/administrateur/manage-apps/SCIM?root_url=https://beta.de.havre.example`,
-  );
-  await tab.waitForFunction(() =>
-    document
-      .querySelector('article')
-      ?.textContent.includes('https://beta.de.havre.example/scim/v2'),
-  );
 });
 
 test('a diagram is drawn', async ({tab, faults}) => {

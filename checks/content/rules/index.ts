@@ -12,12 +12,13 @@ import {imageFiles} from './images';
 import {answeredKeywords, saidSynonyms} from './keywords';
 import {links} from './links';
 import {lines, simplifiedChinese, slips} from './marks';
-import {components, scripts, spaceUrls, tabs} from './mdx';
+import {components, scripts, tabs} from './mdx';
 import {currentRelease, postLists, postOrder, posts, sharedLists} from './posts';
 import {publishedSections} from './published';
 import {answeredQuestions} from './questions';
 import {exampleHosts, fenceLanguage, samples} from './samples';
 import {duplicates, emptySections, titles} from './sections';
+import {spaceLinks, spaceUrls} from './space';
 import {colonDensity, durations, germanIhr, quotedLabels, turns} from './style';
 import {syntax} from './syntax';
 import {typography} from './typography';
@@ -61,6 +62,7 @@ export const CONTENT_RULES: readonly Rule[] = [
   diagramSyntax,
   drawings,
   links,
+  spaceLinks,
   postLists,
   rescueTargets,
   drawnScreens,

@@ -1,12 +1,10 @@
 import {withoutSlash} from '../../../src/site/addresses';
 import {HISTORIES, HISTORY_LISTS} from '../../../src/site/collections';
 import {BRAND, LINKS} from '../../../src/site/brand';
-import {LABELS} from '../../../src/labels';
 import {MARKER} from '../../../src/space/link';
 import {inLocale, type Sources} from '../../../src/sources/load';
 import type {Link, Page} from '../../../src/sources/page';
 import {everyPageOf} from '../../rule';
-import {SPACE_PATHS} from '../spacePaths';
 
 /** Addresses that Docusaurus makes without a Markdown file. */
 const GENERATED = new Set([
@@ -67,7 +65,7 @@ function isSpaceHost(host: string): boolean {
   );
 }
 
-/** Every link leads to a page, a section or a screen that exists. */
+/** Every link leads to a page or a section that exists. */
 export const links = everyPageOf((page, sources) =>
   page.links.flatMap((link) => {
     const problem = problemOf(link, page, sources);
@@ -90,15 +88,8 @@ function problemOf({url, text}: Link, page: Page, sources: Sources): Problem | u
   }
   const [address = '', anchor] = url.split('#');
   if (address.startsWith(MARKER)) {
-    const path = address.slice(MARKER.length - 1);
-    if (!SPACE_PATHS.has(path)) {
-      return `${url} is no known screen of a Space → correct it or add it to checks/content/spacePaths.ts`;
-    }
-    const screen = SPACE_PATHS.get(path);
-    const name = screen && LABELS[page.locale][screen];
-    return name === undefined || text.includes(name)
-      ? undefined
-      : `the link “${text}” opens the screen “${name}” → name that screen, or link to another`;
+    // `spaceLinks` looks at these.
+    return undefined;
   }
   if (address !== '' && !address.startsWith('/')) {
     return `the link ${url} is relative → start it with /: a relative link breaks beside an untranslated page`;

@@ -1,4 +1,3 @@
-import {SPACE_PATHS} from '../spacePaths';
 import type {Sources} from '../../../src/sources/load';
 import type {Page} from '../../../src/sources/page';
 import {everyPage, everyPageOf} from '../../rule';
@@ -61,21 +60,4 @@ export const tabs = everyPage((page: Page) =>
         : [];
     }),
   ]),
-);
-
-/** Paths of a Space that are no screens. */
-const INTERFACES = /^\/(?:oidc|saml2|scim\/v2)(?:\/|$)/;
-
-/** An address in the Space is one that exists. */
-export const spaceUrls = everyPage(({components: found}) =>
-  found
-    .filter(({name}) => name === 'SpaceUrl')
-    .filter(({props}) => {
-      const path = props.get('path') ?? '';
-      return !SPACE_PATHS.has(path) && !INTERFACES.test(path);
-    })
-    .map(({line, props}) => ({
-      line,
-      message: `<SpaceUrl> with the path "${props.get('path') ?? ''}", which no Space has → correct it, or add it to checks/content/spacePaths.ts`,
-    })),
 );
