@@ -161,7 +161,7 @@ describe('headings', () => {
   });
 });
 
-test('admonitions have a known kind, a title in brackets and an end', async () => {
+test('admonitions have a known type, a title in brackets and an end', async () => {
   const right = manual(':::tip[Titre]\n\nTexte\n\n:::');
   const broken = (body: string, says: string) =>
     expectRule(admonitions, {broken: manual(body), at: 7, says, right});

@@ -229,7 +229,7 @@ function sectionsOf(page: Page): Section[] {
 
 function blocksOf(page: Page): Part[] {
   return [
-    ...page.admonitions.map(({line, kind}) => part(line, `:::${kind}`)),
+    ...page.admonitions.map(({line, type}) => part(line, `:::${type}`)),
     ...page.fences.map((fence) => ({
       line: fence.line,
       key: JSON.stringify([fence.lang, fence.meta, fence.title !== undefined, codeOf(fence)]),

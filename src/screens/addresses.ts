@@ -12,13 +12,13 @@ export function twoAddresses(here: string, known: string): Part {
 }
 
 /** An address whose second character stands in a frame, at the same place whatever the font. */
-function framedAddress(before: string, framed: string, after: string, kind: string): Part {
+function framedAddress(before: string, framed: string, after: string, className: string): Part {
   const style = {size: SIZE, code: true} as const;
   return () => ({
     height: 30,
     draw: (x, y) =>
       writeAt(before, x + CELL, y + 20.5, {...style, align: 'end'}) +
-      rect(x + CELL + 3, y + 1, CELL + 8, 28, 4, kind) +
+      rect(x + CELL + 3, y + 1, CELL + 8, 28, 4, className) +
       writeAt(framed, x + CELL * 1.5 + 7, y + 20.5, {...style, bold: true, align: 'middle'}) +
       writeAt(after, x + CELL * 2 + 14, y + 20.5, style),
   });

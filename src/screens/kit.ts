@@ -131,14 +131,14 @@ export function flow(parts: readonly (readonly [Part, number])[], gap = 8): Part
 }
 
 /** A part in a rounded frame. */
-export function box(part: Part, kind: string, padding = 10, radius = 8): Part {
+export function box(part: Part, className: string, padding = 10, radius = 8): Part {
   return (width) => {
     const inside = part(width - 2 * padding);
     const height = inside.height + 2 * padding;
     return {
       height,
       draw: (x, y) =>
-        rect(x, y, width, height, radius, kind) + inside.draw(x + padding, y + padding),
+        rect(x, y, width, height, radius, className) + inside.draw(x + padding, y + padding),
     };
   };
 }
@@ -180,7 +180,7 @@ export function fact(name: string, value: Part): Part {
 }
 
 /** A short word in a pill, with a shape of its own beside it. */
-export function badge(label: string, shape: Part, kind: string, style: LineStyle = {}): Part {
+export function badge(label: string, shape: Part, className: string, style: LineStyle = {}): Part {
   return box(
     row(
       [
@@ -189,16 +189,20 @@ export function badge(label: string, shape: Part, kind: string, style: LineStyle
       ],
       8,
     ),
-    kind,
+    className,
     7,
     16,
   );
 }
 
 /** A small label in a pill, as wide as its text. */
-export function tag(label: string, kind = 'tag', style: LineStyle = {}): readonly [Part, number] {
+export function tag(
+  label: string,
+  className = 'tag',
+  style: LineStyle = {},
+): readonly [Part, number] {
   const width = Math.ceil(textWidth(label, {bold: true, ...style})) + 18;
-  return [box(text(label, {bold: true, align: 'middle', ...style}), kind, 4, 12), width];
+  return [box(text(label, {bold: true, align: 'middle', ...style}), className, 4, 12), width];
 }
 
 /** A numbered mark that the caption explains, beside a part. */
@@ -257,8 +261,8 @@ export const SHAPES = {
 } as const;
 
 /** Paths drawn one over the other. */
-function shape(size: number, ...paths: readonly (readonly [d: string, kind: string])[]): Part {
-  const content = paths.map(([d, kind]) => element('path', {class: kind, d})).join('');
+function shape(size: number, ...paths: readonly (readonly [d: string, className: string])[]): Part {
+  const content = paths.map(([d, className]) => element('path', {class: className, d})).join('');
   return () => ({
     height: size,
     draw: (x, y) => element('g', {transform: `translate(${n(x)} ${n(y)})`}, content),
@@ -266,7 +270,7 @@ function shape(size: number, ...paths: readonly (readonly [d: string, kind: stri
 }
 
 /** The initials of a person or an app in a disc. */
-export function initials(name: string, kind = 'soft'): Part {
+export function initials(name: string, className = 'soft'): Part {
   const letters = name
     .split(' ')
     .map((word) => word.charAt(0))
@@ -274,7 +278,7 @@ export function initials(name: string, kind = 'soft'): Part {
   return () => ({
     height: 30,
     draw: (x, y) =>
-      circle(x + 15, y + 15, 15, kind) +
+      circle(x + 15, y + 15, 15, className) +
       writeAt(letters, x + 15, y + 19.7, {bold: true, align: 'middle', tone: 'accent'}),
   });
 }
@@ -377,13 +381,13 @@ export function rect(
   width: number,
   height: number,
   radius: number,
-  kind: string,
+  className: string,
 ): string {
-  return element('rect', {x, y, width, height, rx: Math.min(radius, height / 2), class: kind});
+  return element('rect', {x, y, width, height, rx: Math.min(radius, height / 2), class: className});
 }
 
-function circle(cx: number, cy: number, r: number, kind: string): string {
-  return element('circle', {cx, cy, r, class: kind});
+function circle(cx: number, cy: number, r: number, className: string): string {
+  return element('circle', {cx, cy, r, class: className});
 }
 
 function element(

@@ -51,8 +51,8 @@ describe('what a page holds, with its lines', () => {
 
   test('admonitions, with a title or without, closed or not', () => {
     expect(read(':::tip[Un titre]\n\nTexte\n\n:::\n\n:::note\n\nTexte').admonitions).toEqual([
-      {line: 5, kind: 'tip', title: 'Un titre', isClosed: true},
-      {line: 11, kind: 'note', title: undefined, isClosed: false},
+      {line: 5, type: 'tip', title: 'Un titre', isClosed: true},
+      {line: 11, type: 'note', title: undefined, isClosed: false},
     ]);
     expect(read(':::tip[Un titre]\n\nTexte\n\n:::').prose.slice(1)).toEqual([
       {line: 5, text: 'Un titre', isTitle: true, bold: [], italics: 0},

@@ -49,7 +49,7 @@ export interface Fence extends Located {
 }
 
 export interface Admonition extends Located {
-  readonly kind: string;
+  readonly type: string;
   /** What stands in brackets: `:::tip[Title]`. */
   readonly title: string | undefined;
   readonly isClosed: boolean;
@@ -262,7 +262,7 @@ function collect(tree: Nodes, text: string, parts: Parts): void {
       case 'containerDirective':
         parts.admonitions.push({
           line,
-          kind: node.name,
+          type: node.name,
           title: labelOf(node),
           isClosed: /\n\s*:::+\s*$/.test(sliceOf(node, text)),
         });

@@ -1,17 +1,17 @@
 import {everyPage} from '../../rule';
 
-/** The kinds that the theme draws (blueprint §0). */
-const KINDS = ['caution', 'danger', 'info', 'note', 'tip', 'warning'];
+/** The types that the theme draws (blueprint §0). */
+const TYPES = ['caution', 'danger', 'info', 'note', 'tip', 'warning'];
 
-/** Every admonition is of a known kind, has its title in brackets and is closed. */
+/** Every admonition is of a known type, has its title in brackets and is closed. */
 export const admonitions = everyPage((page) => [
-  ...page.admonitions.flatMap(({line, kind, title, isClosed}) => {
+  ...page.admonitions.flatMap(({line, type, title, isClosed}) => {
     const problems: string[] = [];
-    if (!KINDS.includes(kind)) {
-      problems.push(`unknown admonition ":::${kind}" → use ${KINDS.join(', ')}`);
+    if (!TYPES.includes(type)) {
+      problems.push(`unknown admonition ":::${type}" → use ${TYPES.join(', ')}`);
     }
     if (!title) {
-      problems.push(`admonition without title → write :::${kind}[Title]`);
+      problems.push(`admonition without title → write :::${type}[Title]`);
     }
     if (!isClosed) {
       problems.push('admonition that is not closed → add ::: on a line of its own');
@@ -23,6 +23,6 @@ export const admonitions = everyPage((page) => [
     .filter(({text}) => /^:::/m.test(text))
     .map(({line, text}) => ({
       line,
-      message: `"${text.split('\n')[0]}" would be printed as text → write :::kind[Title] and ::: with blank lines around`,
+      message: `"${text.split('\n')[0]}" would be printed as text → write :::type[Title] and ::: with blank lines around`,
     })),
 ]);
