@@ -126,8 +126,8 @@ function pageOf(route: string): string {
 
 /** What the numbers of a language must be; bytes after brotli. */
 export const LIMITS = {
-  tuned: {hitAt3: 0.97, mrr: 0.93, rightSection: 0.95},
-  heldOut: {hitAt3: 0.9, mrr: 0.85, rightSection: 0.8},
+  all: {hitAt3: 0.97, mrr: 0.93, rightSection: 0.95},
+  heldOut: {hitAt3: 0.93, mrr: 0.88, rightSection: 0.92},
   noise: 0.02,
   indexBytes: 110_000,
   textBytes: 120_000,
@@ -140,29 +140,32 @@ export function faultsOf(
   locale: Locale,
 ): readonly string[] {
   const strangers = [...foreign[locale], ...expectNoResult];
+  const all = relevanceOf(needs, locale, ask);
+  const heldOut = relevanceOf(
+    needs.filter((need) => need.heldOut),
+    locale,
+    ask,
+  );
+  const lost = all.missed.filter((need) => !need.heldOut);
   const noise = strangers.filter((input) => ask(input).length > 0);
   return [
-    ...(['tuned', 'heldOut'] as const).flatMap((half) => {
-      const found = relevanceOf(
-        needs.filter(({heldOut = false}) => heldOut === (half === 'heldOut')),
-        locale,
-        ask,
-      );
-      const lost = half === 'tuned' ? found.missed : [];
-      const low = (['hitAt3', 'mrr', 'rightSection'] as const).filter(
-        (name) => found[name] < LIMITS[half][name],
-      );
-      return [
-        ...lost.map(
-          ({queries, targets}) =>
-            `"${queries[locale]}" does not find ${targets.join(' or ')} among the first three`,
-        ),
-        ...low.map(
+    ...lost.map(
+      ({queries, targets}) =>
+        `"${queries[locale]}" does not find ${targets.join(' or ')} among the first three`,
+    ),
+    ...(
+      [
+        ['all', all],
+        ['heldOut', heldOut],
+      ] as const
+    ).flatMap(([part, found]) =>
+      (['hitAt3', 'mrr', 'rightSection'] as const)
+        .filter((name) => found[name] < LIMITS[part][name])
+        .map(
           (name) =>
-            `${half}: ${name} is ${found[name].toFixed(3)}, less than ${LIMITS[half][name]}`,
+            `${part}: ${name} is ${found[name].toFixed(3)}, less than ${LIMITS[part][name]}`,
         ),
-      ];
-    }),
+    ),
     ...(share(noise.length, strangers.length) > LIMITS.noise && noise.length > 0
       ? [`words the manual does not know are answered: ${noise.join(', ')}`]
       : []),
