@@ -1,4 +1,5 @@
 import {test as base, expect, type Page} from '@playwright/test';
+import {LOCALE_CONFIGS, type Locale} from '../../src/site/locales';
 
 /** A page that remembers what no page of the site may do: complain in the console or ask another origin. */
 export const test = base.extend<{faults: string[]}>({
@@ -21,6 +22,18 @@ export const test = base.extend<{faults: string[]}>({
 });
 
 export {expect};
+
+/** A page of each kind, in every language. */
+export const KINDS = {
+  home: '',
+  manual: 'docs/user/havre/params',
+  release: 'havre/havre/version/4.0',
+  'Not Found': 'nope/deeper',
+} as const;
+
+export function pathOf(locale: Locale, kind: keyof typeof KINDS): string {
+  return LOCALE_CONFIGS[locale].baseUrl + KINDS[kind];
+}
 
 /** Opens an address and waits until React has taken the page over. */
 export async function open(page: Page, path: string): Promise<void> {

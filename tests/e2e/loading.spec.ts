@@ -1,7 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 import {LOCALES, LOCALE_CONFIGS, type Locale} from '../../src/site/locales';
-import {colourModeButton, expect, hydrated, open, test} from './fixtures';
-import {pathOf} from './spaceFixtures';
+import {colourModeButton, expect, hydrated, open, pathOf, test} from './fixtures';
 
 /** A page of the manual with links into the Space. */
 const PAGE = pathOf('en', 'manual');

@@ -3,14 +3,12 @@ import type {Page} from '@playwright/test';
 import {NOT_FOUND_TEXTS} from '../../src/components/NotFound/texts';
 import {SEARCH_SETTINGS} from '../../src/search/shared/settings';
 import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
-import {expect, hydrated, MOBILE, open, test} from './fixtures';
+import {expect, hydrated, KINDS, MOBILE, open, pathOf, test} from './fixtures';
 import {
   answerSpaces,
   blockStorage,
   countTabs,
-  KINDS,
   OTHER_SPACE,
-  pathOf,
   SPACE,
   store,
   stored,

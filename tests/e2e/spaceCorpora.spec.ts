@@ -1,8 +1,7 @@
 import links from '../fixtures/link-cases.json';
 import captures from '../fixtures/root-url-cases.json';
 import {LOCALES} from '../../src/site/locales';
-import {expect, open, test} from './fixtures';
-import {KINDS, pathOf} from './spaceFixtures';
+import {expect, KINDS, open, pathOf, test} from './fixtures';
 
 // The whole corpora are unit tests (src/space); here one case of each group shows that the page is wired to the
 // rule, and every case that changes what was stored.

@@ -1,21 +1,8 @@
 import type {BrowserContext, Page} from '@playwright/test';
-import {LOCALE_CONFIGS, type Locale} from '../../src/site/locales';
 
 export const SPACE = 'https://acme.eu.havre.example';
 export const OTHER_SPACE = 'https://beta.de.havre.example';
 const KEY = 'custom_root_url';
-
-/** A page of each kind, in every language. */
-export const KINDS = {
-  home: '',
-  manual: 'docs/user/havre/params',
-  release: 'havre/havre/version/4.0',
-  'Not Found': 'nope/deeper',
-} as const;
-
-export function pathOf(locale: Locale, kind: keyof typeof KINDS): string {
-  return LOCALE_CONFIGS[locale].baseUrl + KINDS[kind];
-}
 
 /** What the browser keeps. */
 export function stored(page: Page): Promise<string | null> {
