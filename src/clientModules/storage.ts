@@ -7,8 +7,10 @@ const PROBE = 'probe';
 if (ExecutionEnvironment.canUseDOM) {
   try {
     const {localStorage} = window;
-    localStorage.setItem(PROBE, '');
-    localStorage.getItem(PROBE);
+    localStorage.setItem(PROBE, PROBE);
+    if (localStorage.getItem(PROBE) !== PROBE) {
+      throw new Error('The storage forgets what it is given.');
+    }
     localStorage.removeItem(PROBE);
   } catch (error) {
     Object.defineProperty(window, 'localStorage', {

@@ -9,7 +9,7 @@ const SCRIPT = '<script>';
 const END = 'page-end';
 
 /** What catches files that fail before the page's scripts run, as text. */
-export const GUARD = `!function(){${[releaseOf, ownRelease, reloadIfReplaced, guardFiles].join('\n')}
+const GUARD = `!function(){${[releaseOf, ownRelease, reloadIfReplaced, guardFiles].join('\n')}
 guardFiles(${JSON.stringify(NOTICE_ID)})}();`;
 
 for (const part of [HEAD, BODY_START, BODY_END]) {

@@ -116,6 +116,9 @@ export function guardFiles(noticeId: string): void {
       if (isFile && event.isTrusted && !secondTries.has(file)) {
         event.stopImmediatePropagation();
         askAgain(file);
+      } else if (event instanceof ErrorEvent && event.filename.includes('/assets/js/')) {
+        // What came is no script of ours, e.g. a page of the host.
+        void tell();
       }
     },
     true,

@@ -135,6 +135,19 @@ test('a page that is lost says so in its language', async ({page}) => {
   }
 });
 
+test('a page of the host in the place of a script is a lost script', async ({page}) => {
+  const scripts = (await filesOfFirstLoad(page)).filter((file) => file.endsWith('.js'));
+  const main = scripts.find((file) => /\/main\./.test(file));
+  for (const file of [main, scripts.at(-1)]) {
+    await page.route(`**${file}`, (route) =>
+      route.fulfill({contentType: 'text/html', body: '<!doctype html><h1>Hello</h1>'}),
+    );
+    await page.goto(PAGE);
+    await expect(notice(page), file).toBeVisible();
+    await page.unroute(`**${file}`);
+  }
+});
+
 test('when a newer release is live, a page that is lost is loaded again once, never twice', async ({
   page,
 }) => {
@@ -183,30 +196,34 @@ test('a search whose code belongs to a former release loads the page again', asy
   await expect.poll(loads).toBe(1);
 });
 
-test('a storage that refuses to keep anything costs one warning, and nothing works less', async ({
-  page,
-}) => {
-  const said: string[] = [];
-  page.on('console', (message) => {
-    if (['warning', 'error'].includes(message.type())) {
-      said.push(message.text());
-    }
-  });
-  page.on('pageerror', ({message}) => said.push(message));
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
+for (const [name, setItem] of [
+  [
+    'refuses to keep anything',
+    () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
+    },
+  ],
+  ['forgets everything', () => undefined],
+] as const) {
+  test(`a storage that ${name} costs one warning, and nothing works less`, async ({page}) => {
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (['warning', 'error'].includes(message.type())) {
+        said.push(message.type());
+      }
+    });
+    page.on('pageerror', ({message}) => said.push(message));
+    await page.addInitScript(`Storage.prototype.setItem = ${String(setItem)}`);
+    await open(page, '/en/docs/administrateur/manage-apps/SSO');
+    await colourModeButton(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('tab').last().click();
+    await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('banner').getByRole('button', {name: 'Close'}).click();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    expect(said).toEqual(['warning']);
   });
-  await open(page, '/en/docs/administrateur/manage-apps/SSO');
-  await colourModeButton(page).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('tab').last().click();
-  await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
-  await page.getByRole('banner').getByRole('button', {name: 'Close'}).click();
-  await expect(page.getByRole('banner')).toHaveCount(0);
-  expect(said).toHaveLength(1);
-});
+}
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
