@@ -16,6 +16,7 @@ import {sourceOptions, updateSource} from './src/config/sources';
 import {styles} from './src/config/styles';
 import {pageTemplate} from './src/config/template';
 import {TEXTS} from './src/config/texts';
+import {writersServer} from './src/config/writersServer';
 import {searchTheme} from './src/search/server';
 import {BRAND} from './src/site/brand';
 import {DEFAULT_LOCALE, LOCALES, LOCALE_CONFIGS} from './src/site/locales';
@@ -73,7 +74,7 @@ export default {
       } satisfies PresetOptions,
     ],
   ],
-  plugins: [...histories(locale), releases, code, diagrams, loadFailure, styles],
+  plugins: [...histories(locale), releases, code, diagrams, loadFailure, styles, writersServer],
   clientModules: [
     './src/clientModules/storage.ts',
     './src/clientModules/malformedAddress.ts',
