@@ -173,6 +173,17 @@ test('folding what is folded changes nothing', () => {
   );
 });
 
+test('every character is folded once and for all', () => {
+  const characters = Array.from({length: 0x3_00_00}, (_, code) => code)
+    .filter((code) => code < 0xd8_00 || code > 0xdf_ff)
+    .map((code) => String.fromCodePoint(code));
+  const unsteady = characters.filter((character) => {
+    const once = fold(character, 'fr');
+    return fold(once, 'fr') !== once;
+  });
+  expect(unsteady).toEqual([]);
+});
+
 test('whatever the text, words have no white space, no capitals and at least one sign', () => {
   let words = 0;
   fc.assert(

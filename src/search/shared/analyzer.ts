@@ -33,6 +33,8 @@ export function fold(text: string, locale: Locale): string {
     // Before NFKC, which takes the acute accent for a space.
     .replace(APOSTROPHE, "'")
     .normalize('NFKC')
+    // After it, too: `″` is two primes.
+    .replace(APOSTROPHE, "'")
     .replace(JOINER, '')
     .replace(DASH, '-')
     .toLowerCase()
