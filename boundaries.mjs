@@ -21,6 +21,7 @@ const LAYERS = [
   {name: 'search-shared', folder: 'src/search/shared', ...PURE, imports: ['site']},
   // Node: the model of the sources, what is written while building, the configuration.
   {name: 'sources', folder: 'src/sources', ...NODE, imports: ['site']},
+  {name: 'twins', folder: 'src/twins', ...NODE, imports: ['site', 'screens', 'sources']},
   {
     name: 'server',
     folder: 'src/{search,codeColours,diagrams}/server',
@@ -37,6 +38,7 @@ const LAYERS = [
       'screens',
       'loading',
       'sources',
+      'twins',
       'server',
       'search-shared',
       'space',

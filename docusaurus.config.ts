@@ -16,6 +16,7 @@ import {sourceOptions, updateSource} from './src/config/sources';
 import {styles} from './src/config/styles';
 import {pageTemplate} from './src/config/template';
 import {TEXTS} from './src/config/texts';
+import {twins} from './src/config/twins';
 import {writersServer} from './src/config/writersServer';
 import {searchTheme} from './src/search/server';
 import {BRAND} from './src/site/brand';
@@ -74,7 +75,7 @@ export default {
       } satisfies PresetOptions,
     ],
   ],
-  plugins: [...histories(locale), releases, code, diagrams, loadFailure, styles, writersServer],
+  plugins: [...histories(locale), releases, code, diagrams, twins, loadFailure, styles, writersServer],
   clientModules: [
     './src/clientModules/storage.ts',
     './src/clientModules/malformedAddress.ts',

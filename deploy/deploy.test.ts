@@ -58,6 +58,7 @@ describe('files for hosts', () => {
       "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';",
     );
     expect(headers).toContain('/en/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
+    expect(headers).toContain('/*.md\n  Content-Type: text/markdown; charset=utf-8');
     expect(readFileSync(path.join(build, '_redirects'), 'utf8')).toMatch(
       /^\/en\/\* \/en\/404\.html 404$/m,
     );

@@ -14,6 +14,9 @@ export const CACHE = {
 /** Addresses whose content never changes: the builder writes a hash into each name below `assets/`. */
 export const HASHED = /^\/(?:[a-z]{2}\/)?assets\//;
 
+/** What a Markdown twin is; without its character set a browser would guess. */
+export const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
+
 /**
  * What a page of this site may do: load its own files, and run the one inline script (colour mode, files that fail).
  *

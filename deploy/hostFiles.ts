@@ -3,7 +3,7 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {BRAND} from '../src/site/brand';
 import {DEFAULT_LOCALE, LOCALES, LOCALE_CONFIGS} from '../src/site/locales';
-import {CACHE, securityHeaders, type Headers} from './headers';
+import {CACHE, MARKDOWN_TYPE, securityHeaders, type Headers} from './headers';
 import {inspectPage} from './inspect';
 
 /** The inline scripts that the pages are known to hold: the one that sets the colour mode and watches over files that fail, before any other runs. */
@@ -68,6 +68,7 @@ function headersFile(headers: Headers): string {
   return [
     rule('/*', headers),
     ...assets.map((pattern) => rule(pattern, [['Cache-Control', CACHE.immutable]])),
+    rule('/*.md', [['Content-Type', MARKDOWN_TYPE]]),
     '',
   ].join('\n\n');
 }

@@ -28,6 +28,16 @@ map $request_uri $docs_not_found {
 ${pages.join('\n')}
 }
 
+# Whoever asks for Markdown gets the page's twin: text/markdown in Accept, at full weight; browsers never ask for it.
+map "$http_accept $uri" $docs_twin {
+  default "";
+  "~*text/markdown(?: *; *(?!q=)[^;, ]+)*(?: *; *q=1(?:\\.0*)?)? *(?:,.*)? (?<docs_page>/[^ ]*?)/?$" $docs_page.md;
+}
+map $request_uri $docs_vary {
+  default Accept;
+  "~${HASHED.source.replaceAll('\\/', '/')}" "";
+}
+
 # One place for every answer: add_header is not inherited into a block that has its own. A missing file is never kept.
 map "$status:$uri" $docs_cache {
   default "${CACHE.revalidate}";
@@ -48,7 +58,7 @@ server {
   root ${root}/current/site;
 
   charset utf-8;
-  charset_types text/html text/plain text/css text/javascript application/javascript application/json application/xml text/xml application/rss+xml application/atom+xml;
+  charset_types text/html text/plain text/css text/javascript application/javascript application/json application/xml text/xml application/rss+xml application/atom+xml text/markdown;
   server_tokens off;
   absolute_redirect off;
   etag on;
@@ -58,10 +68,15 @@ server {
   error_page 404 $docs_not_found;
 
   add_header Cache-Control $docs_cache always;
+  add_header Vary $docs_vary always;
 ${answers.join('\n')}
 
   if ($request_method !~ ^(?:GET|HEAD)$) {
     return 405;
+  }
+
+  if (-f $document_root$docs_twin) {
+    rewrite ^ $docs_twin last;
   }
 
   # Addresses have no final slash, files are folders: answered directly, so there is no redirect to open.
@@ -81,6 +96,12 @@ ${answers.join('\n')}
   # Hidden files, and those that only serve the other answers.
   location ~ (?:/\\.(?!well-known/)|\\.(?:br|gz|map)$|^/_(?:headers|redirects)$) {
     return 404;
+  }
+
+  # Not among the types that nginx knows.
+  location ~ \\.md$ {
+    types { text/markdown md; }
+    try_files $uri =404;
   }
 }
 `;

@@ -3,6 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import {MARKDOWN_TYPE} from '../deploy/headers';
 import {LOCALES, LOCALE_CONFIGS, localeOfPath} from '../src/site/locales';
 import {refuse, refuseRest} from './arguments';
 
@@ -20,7 +21,15 @@ if (built.length === 0) {
   refuse('There is no site in build/ yet: run "npm run build" first.');
 }
 
-const files = sirv(BUILD, {etag: true, dev: true});
+const files = sirv(BUILD, {
+  etag: true,
+  dev: true,
+  setHeaders(response, pathname) {
+    if (pathname.endsWith('.md')) {
+      response.setHeader('Content-Type', MARKDOWN_TYPE);
+    }
+  },
+});
 const server = createServer((request, response) => {
   files(request, response, () => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');

@@ -33,6 +33,9 @@ function writeSite(change: Partial<Record<Locale, (html: string) => string>> = {
     for (const tag of ['default', 'docs-default-current']) {
       write(`${LOCALE_CONFIGS[locale].baseUrl}search-index-${tag}.json`, '{"documents":[]}');
     }
+    for (const name of ['llms.txt', 'llms-full.txt']) {
+      write(LOCALE_CONFIGS[locale].baseUrl + name, '');
+    }
   }
   write('/assets/js/main.js', '');
   write(
@@ -263,6 +266,7 @@ describe('a rule that reads less than it did', () => {
       expect.objectContaining({path: 'checks/output (searchIndexes)'}),
       expect.objectContaining({path: 'checks/output (searchRelevance)'}),
       expect.objectContaining({path: 'checks/output (searchParity)'}),
+      expect.objectContaining({path: 'checks/output (markdownTwins)'}),
     ]);
     writeTheme((html) => html.replaceAll('menu__link', 'menu-link').replaceAll('itemprop', 'data'));
     expect(blindRules(counts(), accepted).map(({path: at}) => at)).toEqual([

@@ -19,6 +19,7 @@ import type {SiteRule} from './rule';
 import {highlighters, moduleNames} from './scripts';
 import {searchIndexes} from './searchIndex';
 import {searchParity} from './searchParity';
+import {markdownTwins} from './twins';
 
 /**
  * Every link inside the site, and every fragment, leads somewhere. The strict build sees those of Docusaurus'
@@ -210,6 +211,7 @@ export const SITE_RULES = {
   highlighters,
   moduleNames,
   inlineHandlers,
+  markdownTwins,
 } satisfies Record<string, SiteRule>;
 
 /** Pages that are not content: the search page is left out of the sitemap by its package. */

@@ -1,3 +1,4 @@
+import {BRAND} from '../site/brand';
 import type {Localized} from '../site/locales';
 
 /**
@@ -44,6 +45,16 @@ export const TEXTS = {
     zh: '版本历史',
   },
   historySidebar: {fr: 'Historique', en: 'History', de: 'Verlauf', zh: '历史'},
+  manual: {fr: 'Manuel', en: 'Manual', de: 'Handbuch', zh: '手册'},
+  /** Announces what a drawn screen shows, where there are no pictures. */
+  screen: {fr: 'Écran', en: 'Screen', de: 'Bildschirm', zh: '界面'},
+  /** Said at the top of `llms.txt`. */
+  twins: {
+    fr: `Chaque page du manuel et des historiques existe aussi en Markdown, à son adresse suivie de \`.md\`. L’adresse \`${BRAND.exampleSpace}\` est celle d’un Space d’exemple.`,
+    en: `Every page of the manual and of the version histories also exists as Markdown, at its address followed by \`.md\`. The address \`${BRAND.exampleSpace}\` is that of an example Space.`,
+    de: `Jede Seite des Handbuchs und der Versionsverläufe gibt es auch als Markdown, unter ihrer Adresse mit angehängtem \`.md\`. Die Adresse \`${BRAND.exampleSpace}\` ist die eines Beispiel-Space.`,
+    zh: `手册和版本历史的每个页面都有 Markdown 版本，地址为该页面地址后加 \`.md\`。\`${BRAND.exampleSpace}\` 是示例 Space 的地址。`,
+  },
 } as const satisfies Record<string, Localized>;
 
 /** Colon between a name and what follows, as each language sets it. */

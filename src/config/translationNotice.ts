@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {placeOf, type Place} from '../sources/places';
 import {lockFile, parseLock, sectionsBehind} from '../sources/lock';
-import {readPage} from '../sources/page';
+import {readPage, type Page} from '../sources/page';
 import {DEFAULT_LOCALE, LOCALE_CONFIGS, type Locale} from '../site/locales';
 
 /** `untranslated`: the reader is shown the French original; `stale`: the original has changed since. */
@@ -67,14 +67,25 @@ export function faultOf(
   if (!existsSync(source) || !existsSync(lock)) {
     return undefined;
   }
-  const page = readPage(place.source, french(place), readFileSync(source, 'utf8'));
+  const page = readFrench(place, readFileSync(source, 'utf8'));
   const reviewed = parseLock(locale, readFileSync(lock, 'utf8'));
   return sectionsBehind(page, reviewed).length > 0 ? 'stale' : undefined;
 }
 
-function french(place: Place): Place {
-  return {...place, locale: DEFAULT_LOCALE};
+/** The French original of a page; read once for its page and its twin (src/config/twins.ts). */
+function readFrench(place: Place, text: string): FrenchPage {
+  let known = originals.get(place.source);
+  if (known?.text !== text) {
+    const {file, meaning} = readPage(place.source, {...place, locale: DEFAULT_LOCALE}, text);
+    known = {text, file, meaning};
+    originals.set(place.source, known);
+  }
+  return known;
 }
+
+type FrenchPage = Pick<Page, 'file' | 'meaning'>;
+
+const originals = new Map<string, FrenchPage & {readonly text: string}>();
 
 function element(
   name: string,

@@ -6,6 +6,15 @@ export function withoutSlash(address: string): string {
 }
 
 /**
+ * The path of a page's Markdown twin, beside the page: `/docs/user/` → `/docs/user.md`.
+ *
+ * @param address path of a page of the manual or of a release post
+ */
+export function twinAddress(address: string): string {
+  return `${withoutSlash(address)}.md`;
+}
+
+/**
  * The path of a page without its language, the same for all its translations.
  *
  * @param path absolute, e.g. `/de/docs/user/`

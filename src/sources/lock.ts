@@ -75,7 +75,10 @@ export function printLock(lock: Lock): string {
 }
 
 /** The sections of a French page that say something else than what was reviewed. */
-export function sectionsBehind({file, meaning}: Page, lock: Lock): SectionMeaning[] {
+export function sectionsBehind(
+  {file, meaning}: Pick<Page, 'file' | 'meaning'>,
+  lock: Lock,
+): SectionMeaning[] {
   return meaning.filter(({id, hash}) => !lock.get(keyOf(file, id))?.has(hash));
 }
 

@@ -359,7 +359,8 @@ function readComponent(
 
 type Element = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
 
-function propsOf({attributes}: Element): Map<string, string> {
+/** The attributes of a component, by name. */
+export function propsOf({attributes}: Element): Map<string, string> {
   const props = new Map<string, string>();
   for (const attribute of attributes) {
     if (attribute.type === 'mdxJsxAttribute') {

@@ -175,7 +175,7 @@ test('texts are sent compressed, as the reader asks, and are the same', async ()
     expect(gunzipSync(gz.body).equals(plain.body)).toBe(true);
     expect(br.body.length).toBeLessThan(plain.body.length);
     for (const {headers} of [br, gz]) {
-      expect(headers.vary).toBe('Accept-Encoding');
+      expect(headers.vary?.split(', ')).toContain('Accept-Encoding');
     }
   }
 });
@@ -238,6 +238,59 @@ test('scripts and styles have types that a browser runs under nosniff', async ()
   expect(types.get('.css')).toMatch(/^text\/css/);
   // What the server does not know, the browser refuses to run.
   expect([...types].filter(([, type]) => type === 'application/octet-stream')).toEqual([]);
+});
+
+test('whoever asks for Markdown gets the twin of a page, everybody else the page', async () => {
+  const ask = (address: string, accept: string) => host.ask(address, {headers: {accept}});
+  const twin = readFileSync(path.join(BUILD, 'en/docs/user.md'), 'utf8');
+  for (const address of ['/en/docs/user', '/en/docs/user/', '/en/docs/user/?x=1']) {
+    for (const accept of [
+      'text/markdown',
+      'text/markdown, text/html;q=0.9, */*;q=0.1',
+      'text/html;q=0.5,text/markdown; charset=utf-8; q=1.0',
+    ]) {
+      const {status, headers, body} = await ask(address, accept);
+      expect({address, accept, status}).toEqual({address, accept, status: 200});
+      expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
+      expect(headers.vary).toContain('Accept');
+      expect(body.toString()).toBe(twin);
+    }
+    for (const accept of [
+      'text/html,application/xhtml+xml,*/*;q=0.8',
+      'text/html, text/markdown;q=0.9',
+      'text/markdown;q=0, text/html',
+      'text/markdownish',
+    ]) {
+      const {headers} = await ask(address, accept);
+      expect({accept, type: headers['content-type']}).toEqual({
+        accept,
+        type: 'text/html; charset=utf-8',
+      });
+      expect(headers.vary).toContain('Accept');
+    }
+  }
+  const post = await ask('/havre/havre/version/4.1.1', 'text/markdown');
+  expect(post.headers['content-type']).toBe('text/markdown; charset=utf-8');
+  // What has no twin is answered as ever.
+  expect((await ask('/', 'text/markdown')).headers['content-type']).toContain('text/html');
+  expect((await ask('/llms.txt', 'text/markdown')).headers['content-type']).toContain('text/plain');
+  expect((await ask('/en/nope', 'text/markdown')).status).toBe(404);
+  const script = await ask(built('assets/js', /^main\..*\.js$/), 'text/markdown');
+  expect([script.status, script.headers.vary]).toEqual([200, undefined]);
+});
+
+test('a twin is a file of its own too, compressed as other texts are', async () => {
+  const address = '/zh/docs/user/havre/connect.md';
+  const plain = await host.ask(address);
+  expect([plain.status, plain.headers['content-type'], plain.headers['cache-control']]).toEqual([
+    200,
+    'text/markdown; charset=utf-8',
+    CACHE.revalidate,
+  ]);
+  const br = await host.ask(address, {headers: {'accept-encoding': 'br'}});
+  expect(br.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
+  expect((await host.ask('/docs/nope.md')).status).toBe(404);
 });
 
 test('the security contact is where the standard puts it', async () => {

@@ -1,0 +1,261 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {Plugin, Props} from '@docusaurus/types';
+import {addressIn, bareAddress, twinAddress, withoutSlash} from '../site/addresses';
+import {BRAND} from '../site/brand';
+import {HISTORIES, nameOf} from '../site/collections';
+import {LOCALE_CONFIGS, type Locale} from '../site/locales';
+import {parseMarkdown} from '../sources/page';
+import {placeOf} from '../sources/places';
+import {MARKER} from '../space/link';
+import {llmsFull, llmsIndex, type ListedPage, type ListedSection} from '../twins/llms';
+import {plainMarkdown, type Card, type PageFacts} from '../twins/plainMarkdown';
+import {printBody, printTwin} from '../twins/twin';
+import {currentLocale} from './currentLocale';
+import {dataLinePlugin} from './dataLine';
+import {rescuePlugin} from './rescue';
+import {TEXTS, labelled} from './texts';
+import {translationNotice} from './translationNotice';
+
+/** A page of the manual or a post, as its plugin loaded it. */
+interface SourcePage {
+  readonly title: string;
+  readonly description: string;
+  /** With the language: `/en/docs/user/`. */
+  readonly permalink: string;
+  /** Path of the source from the root of the repository; the French one where there is no translation. */
+  readonly file: string;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  readonly date: string | undefined;
+  readonly updated: string | undefined;
+  readonly isListed: boolean;
+  readonly cards: readonly Card[];
+}
+
+interface SourceSection {
+  readonly title: string;
+  readonly pages: readonly SourcePage[];
+}
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+/**
+ * Writes the Markdown twins of the manual and of the posts in the language being built, `llms.txt` and
+ * `llms-full.txt` (src/twins).
+ */
+export function twins(): Plugin {
+  let sections: readonly SourceSection[] = [];
+  return {
+    name: 'twins',
+    allContentLoaded({allContent}) {
+      const locale = currentLocale();
+      const manual = allContent['docusaurus-plugin-content-docs']?.default;
+      const blogs = allContent['docusaurus-plugin-content-blog'] ?? {};
+      sections = [
+        ...(isManual(manual) ? manual.loadedVersions.flatMap((it) => manualOf(it, locale)) : []),
+        ...HISTORIES.map((history) => ({
+          title: labelled(nameOf(history, locale), TEXTS.history[locale], locale),
+          pages: postsOf(blogs[history.id]),
+        })),
+      ];
+    },
+    postBuild(site) {
+      writeTwins(sections, currentLocale(), site);
+
+      return Promise.resolve();
+    },
+  };
+}
+
+function writeTwins(
+  sections: readonly SourceSection[],
+  locale: Locale,
+  {outDir, baseUrl, siteDir, codeTranslations}: Props,
+): void {
+  const addressOf = addresses(sections, locale);
+  const write = (page: SourcePage): ListedPage => {
+    const {title, description, permalink, file, date, updated} = page;
+    const text = readFileSync(path.join(siteDir, file), 'utf8');
+    const tree = parseMarkdown(text);
+    const source = {path: path.join(siteDir, file), data: {frontMatter: page.frontMatter}};
+    // What the built page gets too, in the same order (src/config/sources.ts).
+    translationNotice({locale, siteDir})(tree, source);
+    dataLinePlugin(locale)(tree, source);
+    rescuePlugin(locale, siteDir)(tree, source);
+    const facts: PageFacts = {
+      locale,
+      text,
+      address: addressOf(permalink),
+      message: (id) => codeTranslations[id] ?? '',
+      screen: TEXTS.screen[locale],
+      labelled: (name, words) => labelled(name, words, locale),
+      cards: page.cards,
+    };
+    const body = printBody(title, plainMarkdown(tree, facts));
+    const twin = twinAddress(permalink);
+    const target = path.join(outDir, twin.slice(baseUrl.length));
+    const language = LOCALE_CONFIGS[placeOf(file)?.locale ?? locale].htmlLang;
+    const canonical = BRAND.siteUrl + permalink;
+    mkdirSync(path.dirname(target), {recursive: true});
+    writeFileSync(
+      target,
+      printTwin({title, description, language, canonical, date, updated}, body),
+    );
+    return {title, description, twin: BRAND.siteUrl + twin, body};
+  };
+  const listed = sections.map(({title, pages}): ListedSection => ({
+    title,
+    pages: pages.flatMap((page) => {
+      const written = write(page);
+      return page.isListed ? [written] : [];
+    }),
+  }));
+  const site = {
+    title: BRAND.product.name,
+    description: TEXTS.description[locale],
+    note: TEXTS.twins[locale],
+  };
+  writeFileSync(path.join(outDir, 'llms.txt'), llmsIndex(site, listed));
+  writeFileSync(path.join(outDir, 'llms-full.txt'), llmsFull(site, listed));
+}
+
+/** Where the links of a page lead: to the twins of other pages, and to what has none as it is. */
+function addresses(sections: readonly SourceSection[], locale: Locale) {
+  const permalinks = new Map(
+    sections
+      .flatMap(({pages}) => pages)
+      .flatMap(({permalink, file}) => [
+        [`/${placeOf(file)?.source}`, permalink],
+        [withoutSlash(bareAddress(permalink)), permalink],
+      ]),
+  );
+  return (page: string) =>
+    (url: string): string => {
+      if (/^[a-z][a-z0-9+.-]*:/i.test(url)) {
+        return url;
+      }
+      if (url.startsWith(MARKER)) {
+        return BRAND.exampleSpace + url.slice(MARKER.length - 1);
+      }
+      const [address = '', id] = url.split('#');
+      const target =
+        address === ''
+          ? page
+          : // From the manual the path of a file in it, from elsewhere an address.
+            permalinks.get(address.endsWith('.md') ? `/docs${address}` : withoutSlash(address));
+      const hash = id === undefined ? '' : `#${id}`;
+      return (
+        BRAND.siteUrl +
+        (target === undefined ? addressIn(address, locale) : twinAddress(target)) +
+        hash
+      );
+    };
+}
+
+/** The manual in the order of its sidebar: a section for each category, named by the way to it. */
+function manualOf({docs, sidebars}: LoadedVersion, locale: Locale): SourceSection[] {
+  const docOf = new Map(docs.map((doc) => [doc.id, doc]));
+  const cardsOf = (items: readonly SidebarItem[]): Card[] =>
+    items.flatMap((item): Card[] => {
+      const doc = docOf.get(docIdOf(item) ?? '');
+      return doc
+        ? [
+            {
+              title: item.type === 'category' ? item.label : labelOf(doc),
+              description: doc.description,
+              address: BRAND.siteUrl + twinAddress(doc.permalink),
+            },
+          ]
+        : [];
+    });
+  const pageOf = (id: string, below: readonly SidebarItem[]): SourcePage[] => {
+    const doc = docOf.get(id);
+    return doc
+      ? [
+          {
+            title: doc.title,
+            description: doc.description,
+            permalink: doc.permalink,
+            file: fileOf(doc.source),
+            frontMatter: doc.frontMatter,
+            date: undefined,
+            updated: dayOf(doc.lastUpdatedAt),
+            isListed: !doc.unlisted,
+            cards: cardsOf(below),
+          },
+        ]
+      : [];
+  };
+  const sectionsOf = (
+    items: readonly SidebarItem[],
+    way: readonly string[],
+    first: readonly SourcePage[],
+  ): SourceSection[] => [
+    {
+      title: way.length > 0 ? way.join(' › ') : TEXTS.manual[locale],
+      pages: [
+        ...first,
+        ...items.flatMap((item) => (item.type === 'doc' ? pageOf(item.id, []) : [])),
+      ],
+    },
+    ...items.flatMap((item) =>
+      item.type === 'category'
+        ? sectionsOf(item.items, [...way, item.label], pageOf(docIdOf(item) ?? '', item.items))
+        : [],
+    ),
+  ];
+  return Object.values(sidebars).flatMap((items) => sectionsOf(items, [], []));
+}
+
+function docIdOf(item: SidebarItem): string | undefined {
+  if (item.type === 'category') {
+    return item.link?.type === 'doc' ? item.link.id : undefined;
+  }
+  return item.type === 'doc' ? item.id : undefined;
+}
+
+function labelOf({
+  title,
+  frontMatter,
+}: {
+  readonly title: string;
+  readonly frontMatter: {readonly sidebar_label?: string};
+}): string {
+  return frontMatter.sidebar_label ?? title;
+}
+
+function postsOf(content: unknown): SourcePage[] {
+  return isHistory(content)
+    ? content.blogPosts.map(({metadata}) => ({
+        title: metadata.title,
+        description: metadata.description,
+        permalink: metadata.permalink,
+        file: fileOf(metadata.source),
+        frontMatter: metadata.frontMatter,
+        date: dayOf(metadata.date.getTime()),
+        updated: dayOf(metadata.lastUpdatedAt),
+        isListed: !metadata.unlisted,
+        cards: [],
+      }))
+    : [];
+}
+
+/** `@site/docs/user/index.md` → `docs/user/index.md`. */
+function fileOf(source: string): string {
+  return source.replace(/^@site\//, '');
+}
+
+/** @param time milliseconds since 1970 */
+function dayOf(time: number | null | undefined): string | undefined {
+  return typeof time === 'number' ? new Date(time).toISOString().slice(0, 10) : undefined;
+}
+
+function isManual(content: unknown): content is LoadedContent {
+  return typeof content === 'object' && content !== null && 'loadedVersions' in content;
+}
+
+function isHistory(content: unknown): content is BlogContent {
+  return typeof content === 'object' && content !== null && 'blogPosts' in content;
+}

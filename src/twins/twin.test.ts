@@ -1,0 +1,42 @@
+import {expect, test} from 'vitest';
+import {llmsFull, llmsIndex} from './llms';
+import {printTwin} from './twin';
+
+const FACTS = {
+  title: 'Sign in: how?',
+  description: 'd',
+  language: 'zh-Hans',
+  canonical: 'https://docs.example/a',
+};
+
+test('a twin says what it is before its text', () => {
+  expect(printTwin({...FACTS, date: '2025-10-14', updated: '2026-01-02'}, '# A\n')).toBe(
+    "---\ntitle: 'Sign in: how?'\ndescription: d\nlanguage: zh-Hans\ncanonical: https://docs.example/a\ndate: '2025-10-14'\nupdated: '2026-01-02'\n---\n\n# A\n",
+  );
+});
+
+test('what is not known is not said', () => {
+  const text = printTwin({...FACTS, date: undefined, updated: undefined}, '');
+  expect(text).not.toMatch(/date/);
+});
+
+test('the index names every page under its section, the full text follows the same order', () => {
+  const site = {title: 'Havre', description: 'Documentation', note: 'As Markdown.'};
+  const page = (name: string) => ({
+    title: name,
+    description: `About ${name}`,
+    twin: `https://docs.example/${name}.md`,
+    body: `# ${name}\n\nText\n`,
+  });
+  const sections = [
+    {title: 'Manual', pages: [page('a'), page('b')]},
+    {title: 'History', pages: [page('c')]},
+  ];
+  const head = '# Havre\n\n> Documentation\n\nAs Markdown.\n\n';
+  expect(llmsIndex(site, sections)).toBe(
+    `${head}## Manual\n\n- [a](https://docs.example/a.md): About a\n- [b](https://docs.example/b.md): About b\n\n## History\n\n- [c](https://docs.example/c.md): About c\n`,
+  );
+  expect(llmsFull(site, sections)).toBe(
+    `${head}${['a', 'b', 'c'].map((name) => `<https://docs.example/${name}.md>\n\n# ${name}\n\nText`).join('\n\n')}\n`,
+  );
+});
