@@ -275,6 +275,7 @@ describe('a rule that reads less than it did', () => {
       'checks/output (searchIndexes)',
       'checks/output (searchRelevance)',
       'checks/output (searchParity)',
+      'checks/output (markdownTwins)',
     ]);
   });
 

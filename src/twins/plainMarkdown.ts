@@ -107,7 +107,7 @@ export function plainMarkdown(tree: Root, page: PageFacts): Root {
       default:
         return 'children' in node
           ? [{...node, children: blocks(node.children)} as RootContent]
-          : [node as RootContent];
+          : [node];
     }
   }
 
