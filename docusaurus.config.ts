@@ -2,6 +2,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 import {announcementBar} from './src/config/announcement';
 import {code, prism} from './src/config/code';
+import {builtCommit} from './src/config/commit';
 import {currentLocale} from './src/config/currentLocale';
 import {diagrams} from './src/config/diagrams';
 import {docs} from './src/config/docs';
@@ -24,6 +25,9 @@ import {DEFAULT_LOCALE, LOCALES, LOCALE_CONFIGS} from './src/site/locales';
 
 const locale = currentLocale();
 
+/** Which sources the pages show; readers' reports name it (src/components/ReportLink). */
+const commit = builtCommit(__dirname);
+
 /** A broken link never blocks publication (specification §5); it fails the tests, which build with `--strict`. */
 const ON_FAULT = process.env.STRICT ? 'throw' : 'warn';
 
@@ -39,6 +43,7 @@ export default {
   headTags: [
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
     {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},
+    ...(commit ? [{tagName: 'meta', attributes: {name: 'revision', content: commit}}] : []),
   ],
   ssrTemplate: pageTemplate,
   i18n: {

@@ -88,7 +88,7 @@ function writeTwins(
       locale,
       text,
       address: addressOf(permalink),
-      message: (id) => codeTranslations[id] ?? '',
+      message: (id) => messageOf(codeTranslations, id, locale),
       screen: TEXTS.screen[locale],
       labelled: (name, words) => labelled(name, words, locale),
       cards: page.cards,
@@ -119,6 +119,17 @@ function writeTwins(
   };
   writeFileSync(path.join(outDir, 'llms.txt'), llmsIndex(site, listed));
   writeFileSync(path.join(outDir, 'llms-full.txt'), llmsFull(site, listed));
+}
+
+/** @throws where the catalogue of the language does not hold the text: French has in its own what twins say. */
+function messageOf(messages: Props['codeTranslations'], id: string, locale: Locale): string {
+  const message = messages[id];
+  if (message === undefined) {
+    throw new Error(
+      `There is no text "${id}" for the Markdown twins: add it to i18n/${locale}/code.json.`,
+    );
+  }
+  return message;
 }
 
 /** Where the links of a page lead: to the twins of other pages, and to what has none as it is. */

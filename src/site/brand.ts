@@ -24,6 +24,8 @@ export const BRAND = {
   exampleSpace: 'https://acme.eu.havre.example',
   /** Address of this site. */
   siteUrl: 'https://docs.havre.example',
+  /** Where readers write who cannot use the tracker. */
+  supportEmail: 'support@havre.example',
   copyrightYear: 2024,
   owner: 'Havre',
 } as const;
@@ -38,4 +40,6 @@ export const LINKS = {
   network: 'https://network.havre.example',
   /** Editing view of the sources; a path relative to the repository follows. */
   edit: 'https://code.havre.example/documentation/edit/main/',
+  /** The tracker's form for a mistake; its fields follow as parameters. */
+  report: 'https://code.havre.example/documentation/issues/new',
 } as const;

@@ -276,7 +276,7 @@ test('whoever asks for Markdown gets the twin of a page, everybody else the page
   expect((await ask('/llms.txt', 'text/markdown')).headers['content-type']).toContain('text/plain');
   expect((await ask('/en/nope', 'text/markdown')).status).toBe(404);
   const script = await ask(built('assets/js', /^main\..*\.js$/), 'text/markdown');
-  expect([script.status, script.headers.vary]).toEqual([200, undefined]);
+  expect([script.status, script.headers.vary]).toEqual([200, 'Accept-Encoding']);
 });
 
 test('a twin is a file of its own too, compressed as other texts are', async () => {

@@ -1,5 +1,7 @@
-// Wraps the table of contents in a named landmark: beside a release post it stands outside `main`.
+// Wraps the table of contents in a named landmark: beside a release post it stands outside `main`. Below it, always
+// in sight, a link reports a problem with the section in view.
 import {translate} from '@docusaurus/Translate';
+import ReportLink from '@site/src/components/ReportLink';
 import type TOCType from '@theme/TOC';
 import TOC from '@theme-original/TOC';
 import type {ComponentProps, ReactNode} from 'react';
@@ -12,8 +14,13 @@ export default function TOCWrapper(props: ComponentProps<typeof TOCType>): React
     description: 'The label used by the button on the collapsible TOC component',
   });
   return (
-    <nav className={styles.landmark} aria-label={label}>
-      <TOC {...props} />
-    </nav>
+    <div className={styles.column}>
+      <nav aria-label={label}>
+        <TOC {...props} />
+      </nav>
+      <p className={styles.report}>
+        <ReportLink />
+      </p>
+    </div>
   );
 }

@@ -1,0 +1,35 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
+import latest from '@generated/releases/default/latest.json';
+import type {ReactNode, SyntheticEvent} from 'react';
+import {currentSection} from '../currentSection';
+import {reportAddress} from './report';
+
+/** Opens the tracker with what the page knows of itself; what changes while it is read is added on the way there. */
+export default function ReportLink(): ReactNode {
+  const {pathname} = useLocation();
+  const complete = ({currentTarget}: SyntheticEvent<HTMLAnchorElement>) => {
+    const section = currentSection();
+    currentTarget.href = reportAddress(
+      {
+        pathname,
+        title: document.querySelector('main h1')?.textContent,
+        // The link beside a heading holds a space without width.
+        section: section && {
+          id: section.id,
+          title: (section.textContent ?? '').replaceAll('\u200B', ''),
+        },
+        commit: document.querySelector<HTMLMetaElement>('meta[name=revision]')?.content,
+      },
+      latest,
+    );
+  };
+  return (
+    <Link href={reportAddress({pathname}, latest)} onPointerDown={complete} onClick={complete}>
+      <Translate id="site.report.link" description="Link: report a problem with the page">
+        Signaler un problème sur cette page
+      </Translate>
+    </Link>
+  );
+}
