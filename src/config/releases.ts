@@ -1,7 +1,7 @@
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {Plugin} from '@docusaurus/types';
 import {HISTORIES, type HistoryId} from '../site/collections';
-import type {LatestRelease, Release} from '../site/releases';
+import type {LatestRelease, Release, Versions} from '../site/releases';
 import {entriesOf, versionOf} from '../sources/release';
 
 /**
@@ -31,6 +31,10 @@ export function releases(): Plugin {
             ]
           : [],
       );
+      const versions: Versions = Object.fromEntries(
+        all.flatMap(([newest]) => (newest ? [[newest.history, newest.version]] : [])),
+      );
+      await actions.createData('versions.json', versions);
       await actions.createData('latest.json', latest);
       await actions.createData('releases.json', all.flat());
     },

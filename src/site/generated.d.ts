@@ -12,3 +12,10 @@ declare module '@generated/releases/default/releases.json' {
   const releases: readonly Release[];
   export default releases;
 }
+
+declare module '@generated/releases/default/versions.json' {
+  import type {Versions} from '@site/src/site/releases';
+
+  const versions: Versions;
+  export default versions;
+}

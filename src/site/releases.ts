@@ -24,6 +24,9 @@ export interface LatestRelease {
   readonly date: string;
 }
 
+/** The newest version of each component that has one. */
+export type Versions = Readonly<Partial<Record<HistoryId, string>>>;
+
 /** A release, as the lists of its history show it. */
 export interface Release extends LatestRelease {
   /** E.g. "4.1.1": the end of its address. */

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
-import latest from '@generated/releases/default/latest.json';
+import versions from '@generated/releases/default/versions.json';
 import type {ReactNode, SyntheticEvent} from 'react';
 import {currentSection} from '../currentSection';
 import {reportAddress} from './report';
@@ -22,11 +22,11 @@ export default function ReportLink(): ReactNode {
         },
         commit: document.querySelector<HTMLMetaElement>('meta[name=revision]')?.content,
       },
-      latest,
+      versions,
     );
   };
   return (
-    <Link href={reportAddress({pathname}, latest)} onPointerDown={complete} onClick={complete}>
+    <Link href={reportAddress({pathname}, versions)} onPointerDown={complete} onClick={complete}>
       <Translate id="site.report.link" description="Link: report a problem with the page">
         Signaler un problème sur cette page
       </Translate>

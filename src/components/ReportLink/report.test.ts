@@ -3,19 +3,12 @@ import {load} from 'js-yaml';
 import {expect, test} from 'vitest';
 import {LINKS} from '../../site/brand';
 import {LOCALES, LOCALE_CONFIGS} from '../../site/locales';
-import type {LatestRelease} from '../../site/releases';
 import {reportAddress} from './report';
 
-const LATEST = (
-  [
-    ['product', '/en/havre/havre/version/4.1.1'],
-    ['identity-app', '/en/loquet/loquet/version/2.0'],
-    ['extension', '/en/extension/extension/version/1.2.0'],
-  ] as const
-).map(([history, permalink]): LatestRelease => ({history, permalink, title: '', date: ''}));
+const VERSIONS = {product: '4.1.1', 'identity-app': '2.0', extension: '1.2.0'};
 
 function fields(place: Parameters<typeof reportAddress>[0]): Record<string, string> {
-  const url = new URL(reportAddress(place, LATEST));
+  const url = new URL(reportAddress(place, VERSIONS));
   expect(url.origin + url.pathname).toBe(LINKS.report);
   return Object.fromEntries(url.searchParams);
 }
@@ -46,7 +39,7 @@ test('what is not known is left out', () => {
     'template',
     'version',
   ]);
-  expect(new URL(reportAddress({pathname: '/docs/'}, [])).searchParams.has('version')).toBe(false);
+  expect(new URL(reportAddress({pathname: '/docs/'}, {})).searchParams.has('version')).toBe(false);
 });
 
 test.each([

@@ -1,8 +1,8 @@
 import {bareAddress} from '@site/src/site/addresses';
 import {BRAND, LINKS} from '@site/src/site/brand';
-import {HISTORIES, nameOf, type History} from '@site/src/site/collections';
+import {HISTORIES, nameOf} from '@site/src/site/collections';
 import {LOCALE_CONFIGS, localeOfPath, type Locale} from '@site/src/site/locales';
-import type {LatestRelease} from '@site/src/site/releases';
+import type {Versions} from '@site/src/site/releases';
 
 /** What is known of a page at which a reader reports a problem. */
 export interface Place {
@@ -18,11 +18,11 @@ export interface Place {
 /**
  * The tracker's form, filled in; its fields are those of `.github/ISSUE_TEMPLATE/mistake.yml`.
  *
- * @param latest the newest release of each component
+ * @param versions the newest of each component
  */
 export function reportAddress(
   {pathname, title, section, commit}: Place,
-  latest: readonly LatestRelease[],
+  versions: Versions,
 ): string {
   const locale = localeOfPath(pathname);
   const fields = {
@@ -31,7 +31,7 @@ export function reportAddress(
     page: BRAND.siteUrl + pathname + (section ? `#${section.id}` : ''),
     language: LOCALE_CONFIGS[locale].label,
     section: section?.title,
-    version: versionAt(bareAddress(pathname), locale, latest),
+    version: versionAt(bareAddress(pathname), locale, versions),
     commit,
   };
   const url = new URL(LINKS.report);
@@ -44,26 +44,9 @@ export function reportAddress(
 }
 
 /** The component that a page is about, with its version: a post's own, else the newest. */
-function versionAt(
-  bare: string,
-  locale: Locale,
-  latest: readonly LatestRelease[],
-): string | undefined {
-  const history =
-    // The first folder that is named after a component; the extension's has a name of its own.
-    HISTORIES.find(({slug}) => bare.startsWith(`/${slug}/`)) ?? componentOf(bare);
-  const permalink =
-    /\/version\/.+/.exec(bare)?.[0] ??
-    latest.find((release) => release.history === history?.id)?.permalink;
-  const version = permalink?.split('/').at(-1);
-  return history && version && `${nameOf(history, locale)} ${version}`;
-}
-
-function componentOf(bare: string): History | undefined {
-  const id = bare.includes('/browser-extension')
-    ? 'extension'
-    : bare.includes(`/${BRAND.identityApp.slug}`)
-      ? 'identity-app'
-      : 'product';
-  return HISTORIES.find((history) => history.id === id);
+function versionAt(bare: string, locale: Locale, versions: Versions): string | undefined {
+  // Addresses of the extension's pages name the platform too: the platform comes last.
+  const history = HISTORIES.filter(({slug}) => bare.includes(slug)).at(-1) ?? HISTORIES[0];
+  const version = bare.split('/version/')[1] ?? versions[history.id];
+  return version && `${nameOf(history, locale)} ${version}`;
 }

@@ -1,0 +1,88 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+
+interface Props {
+  /** Of the text to copy. */
+  readonly address: string;
+}
+
+/** Copies the page as Markdown and says so; an open menu is left with Escape, a click elsewhere or the focus. */
+export default function Copy({address}: Props): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const [outcome, setOutcome] = useState('');
+
+  useEffect(() => {
+    const leave = (event: Event) => {
+      const menu = button.current?.closest('details');
+      const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
+      const isOutside =
+        event.type !== 'keydown' && event.target instanceof Node && !menu?.contains(event.target);
+      if (menu?.open && (isEscape || isOutside)) {
+        menu.open = false;
+        setOutcome('');
+        if (isEscape) {
+          menu.querySelector('summary')?.focus();
+        }
+      }
+    };
+    const events = ['keydown', 'pointerdown', 'focusin'];
+    events.forEach((name) => document.addEventListener(name, leave));
+    return () => events.forEach((name) => document.removeEventListener(name, leave));
+  }, []);
+
+  const copy = () => {
+    // The same words are read again only when they were gone.
+    setOutcome('');
+    copyText(address).then(
+      () =>
+        setOutcome(
+          translate({
+            id: 'site.twin.copied',
+            message: 'Page copiée.',
+            description: 'Said when the page was copied as Markdown',
+          }),
+        ),
+      () =>
+        setOutcome(
+          translate({
+            id: 'site.twin.failed',
+            message: 'Copie impossible.',
+            description: 'Said when the page could not be copied as Markdown',
+          }),
+        ),
+    );
+  };
+
+  return (
+    <>
+      <button ref={button} type="button" onClick={copy}>
+        <Translate id="site.twin.copy" description="Button: copy the page as Markdown">
+          Copier la page
+        </Translate>
+      </button>
+      <p role="status">{outcome}</p>
+    </>
+  );
+}
+
+/**
+ * Copies what an address holds.
+ *
+ * @throws when it cannot be fetched, or the browser does not let it be copied
+ */
+async function copyText(address: string): Promise<void> {
+  const text = fetch(address).then((response) =>
+    // The writers' server answers every address with a page.
+    response.ok && !response.headers.get('content-type')?.includes('html')
+      ? response.blob()
+      : Promise.reject(new Error(String(response.status))),
+  );
+  if (typeof ClipboardItem === 'undefined') {
+    // Firefox before 127.
+    await navigator.clipboard.writeText(await (await text).text());
+  } else {
+    // Safari copies only what it was promised during the click.
+    const plain = text.then((blob) => new Blob([blob], {type: 'text/plain'}));
+    await navigator.clipboard.write([new ClipboardItem({'text/plain': plain})]);
+  }
+}
