@@ -21,6 +21,7 @@ const LAYERS = [
   {name: 'search-shared', folder: 'src/search/shared', ...PURE, imports: ['site']},
   // Node: the model of the sources, what is written while building, the configuration.
   {name: 'sources', folder: 'src/sources', ...NODE, imports: ['site']},
+  {name: 'changes', folder: 'src/changes', ...NODE, imports: ['site', 'sources']},
   {name: 'twins', folder: 'src/twins', ...NODE, imports: ['site', 'screens', 'sources']},
   {
     name: 'server',
@@ -38,6 +39,7 @@ const LAYERS = [
       'screens',
       'loading',
       'sources',
+      'changes',
       'twins',
       'server',
       'search-shared',

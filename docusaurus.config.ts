@@ -1,6 +1,7 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {announcementBar} from './src/config/announcement';
+import {changes} from './src/config/changes';
 import {code, prism} from './src/config/code';
 import {builtCommit} from './src/config/commit';
 import {currentLocale} from './src/config/currentLocale';
@@ -80,7 +81,10 @@ export default {
       } satisfies PresetOptions,
     ],
   ],
-  plugins: [...histories(locale), releases, code, diagrams, twins, loadFailure, styles, writersServer],
+  plugins: [
+    ...histories(locale),
+    ...[releases, code, diagrams, twins, changes, loadFailure, styles, writersServer],
+  ],
   clientModules: [
     './src/clientModules/storage.ts',
     './src/clientModules/malformedAddress.ts',

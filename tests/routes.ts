@@ -3,7 +3,7 @@
 // leaves a redirect at its old address. New pages need no line here until they are linked from outside;
 // what is built may hold more than this list, never less.
 
-const GENERAL = ['/', '/markdown-page', '/docs/'];
+const GENERAL = ['/', '/markdown-page', '/docs/', '/changes'];
 
 const HISTORIES = {
   extension: {lists: [], versions: ['1.0.8', '1.2.0']},

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {addressIn, bareAddress, withoutSlash} from '../../src/site/addresses';
+import {CHANGES} from '../../src/site/changes';
 import {HISTORIES} from '../../src/site/collections';
 import {LOCALES} from '../../src/site/locales';
 import type {SiteRule} from './rule';
@@ -53,10 +54,10 @@ function indexedPaths(json: string): Set<string> {
   );
 }
 
-/** Pages that say something themselves: neither home nor search nor a list of what other pages say. */
+/** Pages that say something themselves: neither home nor search nor changes nor a list of what other pages say. */
 function isContent(bare: string): boolean {
   const history = HISTORIES.find(({slug}) => bare === `/${slug}` || bare.startsWith(`/${slug}/`));
   return history
     ? bare.startsWith(`/${history.slug}/${history.slug}/`)
-    : !['/', '/search'].includes(bare);
+    : !['/', '/search', CHANGES].includes(bare);
 }

@@ -1,3 +1,4 @@
+import {CHANGES} from '../site/changes';
 import {HISTORIES, HISTORY_LISTS} from '../site/collections';
 import {SEARCH_SETTINGS} from '../search/shared/settings';
 import type {SearchThemeOptions} from '../search/server';
@@ -12,7 +13,10 @@ export const searchOptions = {
     blogRouteBasePath: HISTORIES.map(({slug}) => slug),
     blogDir: HISTORIES.map(({id}) => id),
     // Lists repeat what the pages say; the package leaves out the first of each and the tags only.
-    ignoreFiles: [new RegExp(`^[^/]+/(?:page|${HISTORY_LISTS.join('|')})(?:/|$)`)],
+    ignoreFiles: [
+      new RegExp(`^[^/]+/(?:page|${HISTORY_LISTS.join('|')})(?:/|$)`),
+      new RegExp(`^${CHANGES.slice(1)}$`),
+    ],
     // The cards of a section, which name its pages; what the site says, not the page: the notice about the
     // reader's Space, the line under the title, what several pages repeat, the labels in drawn screens.
     ignoreCssSelectors: [

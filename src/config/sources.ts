@@ -61,7 +61,8 @@ export function updateSource(siteDir: string, locale: Locale): VcsConfig {
   };
 }
 
-function hasWholeHistory(siteDir: string): boolean {
+/** True for a build in a Git work tree with its whole history. */
+export function hasWholeHistory(siteDir: string): boolean {
   if (process.env.NODE_ENV !== 'production') {
     return false;
   }

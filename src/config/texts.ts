@@ -82,6 +82,22 @@ export const HISTORY_DESCRIPTIONS = {
   },
 } as const satisfies Record<string, Localized>;
 
+/** Title and description of the feed of what changed in the manual. */
+export const CHANGES_TEXTS = {
+  title: {
+    fr: 'Manuel de Havre\u00A0: modifications récentes',
+    en: 'Havre manual: recent changes',
+    de: 'Havre-Handbuch: letzte Änderungen',
+    zh: 'Havre 手册：最近的更改',
+  },
+  description: {
+    fr: 'Pages ajoutées ou retirées, sections modifiées, et ce qu’elles disaient avant.',
+    en: 'Pages added or removed, sections changed, and what they said before.',
+    de: 'Neue und entfernte Seiten, geänderte Abschnitte und ihr früherer Wortlaut.',
+    zh: '新增或移除的页面、改动的章节，以及改动前的内容。',
+  },
+} as const satisfies Record<string, Localized>;
+
 /** Joins a name and what it announces with the language's colon. */
 export function labelled(name: string, text: string, locale: keyof typeof COLON): string {
   return `${name}${COLON[locale]}${text}`;

@@ -15,6 +15,7 @@ import {plainMarkdown, type Card, type PageFacts} from '../twins/plainMarkdown';
 import {printBody, printTwin} from '../twins/twin';
 import {currentLocale} from './currentLocale';
 import {dataLinePlugin} from './dataLine';
+import {messageOf} from './messages';
 import {rescuePlugin} from './rescue';
 import {TEXTS, labelled} from './texts';
 import {translationNotice} from './translationNotice';
@@ -119,17 +120,6 @@ function writeTwins(
   };
   writeFileSync(path.join(outDir, 'llms.txt'), llmsIndex(site, listed));
   writeFileSync(path.join(outDir, 'llms-full.txt'), llmsFull(site, listed));
-}
-
-/** @throws where the catalogue of the language does not hold the text: French has in its own what twins say. */
-function messageOf(messages: Props['codeTranslations'], id: string, locale: Locale): string {
-  const message = messages[id];
-  if (message === undefined) {
-    throw new Error(
-      `There is no text "${id}" for the Markdown twins: add it to i18n/${locale}/code.json.`,
-    );
-  }
-  return message;
 }
 
 /** Where the links of a page lead: to the twins of other pages, and to what has none as it is. */

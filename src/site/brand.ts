@@ -40,6 +40,8 @@ export const LINKS = {
   network: 'https://network.havre.example',
   /** Editing view of the sources; a path relative to the repository follows. */
   edit: 'https://code.havre.example/documentation/edit/main/',
+  /** What a commit changed in the sources; its name follows. */
+  commit: 'https://code.havre.example/documentation/commit/',
   /** The tracker's form for a mistake; its fields follow as parameters. */
   report: 'https://code.havre.example/documentation/issues/new',
 } as const;

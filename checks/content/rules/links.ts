@@ -1,4 +1,5 @@
 import {withoutSlash} from '../../../src/site/addresses';
+import {CHANGES, CHANGES_FEED} from '../../../src/site/changes';
 import {HISTORIES, HISTORY_LISTS} from '../../../src/site/collections';
 import {BRAND, LINKS} from '../../../src/site/brand';
 import {MARKER} from '../../../src/space/link';
@@ -9,6 +10,8 @@ import {everyPageOf} from '../../rule';
 /** Addresses that Docusaurus makes without a Markdown file. */
 const GENERATED = new Set([
   '/',
+  CHANGES,
+  CHANGES_FEED,
   ...HISTORIES.flatMap(({slug}) => [
     `/${slug}`,
     ...HISTORY_LISTS.map((list) => `/${slug}/${list}`),

@@ -1,5 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import styles from './styles.module.css';
 
 interface Props {
   /** Of the text to copy. */
@@ -55,12 +57,18 @@ export default function Copy({address}: Props): ReactNode {
 
   return (
     <>
-      <button ref={button} type="button" onClick={copy}>
+      <button
+        ref={button}
+        type="button"
+        className={clsx('clean-btn dropdown__link', styles.copy)}
+        onClick={copy}>
         <Translate id="site.twin.copy" description="Button: copy the page as Markdown">
           Copier la page
         </Translate>
       </button>
-      <p role="status">{outcome}</p>
+      <p className={styles.outcome} role="status">
+        {outcome}
+      </p>
     </>
   );
 }

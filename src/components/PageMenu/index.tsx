@@ -1,8 +1,6 @@
-import Head from '@docusaurus/Head';
 import Translate from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import {twinAddress} from '@site/src/site/addresses';
-import {BRAND} from '@site/src/site/brand';
 import {useState, type ComponentType, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -24,9 +22,6 @@ export default function PageMenu({children}: Props): ReactNode {
   };
   return (
     <div className={styles.row}>
-      <Head>
-        <link rel="alternate" type="text/markdown" href={BRAND.siteUrl + twin} />
-      </Head>
       {children}
       <details
         className={styles.menu}
@@ -38,14 +33,16 @@ export default function PageMenu({children}: Props): ReactNode {
             Page en Markdown
           </Translate>
         </summary>
-        <div className={styles.items}>
-          {Copy && <Copy address={twin} />}
-          {/* A file, which the router does not know. */}
-          <a href={twin}>
-            <Translate id="site.twin.view" description="Link: the page as Markdown">
-              Voir en Markdown
-            </Translate>
-          </a>
+        <div className="dropdown dropdown--right dropdown--show">
+          <div className="dropdown__menu">
+            {Copy && <Copy address={twin} />}
+            {/* A file, which the router does not know. */}
+            <a className="dropdown__link" href={twin}>
+              <Translate id="site.twin.view" description="Link of a page">
+                Voir en Markdown
+              </Translate>
+            </a>
+          </div>
         </div>
       </details>
     </div>

@@ -34,13 +34,8 @@ export function reportAddress(
     version: versionAt(bareAddress(pathname), locale, versions),
     commit,
   };
-  const url = new URL(LINKS.report);
-  for (const [name, value] of Object.entries(fields)) {
-    if (value) {
-      url.searchParams.set(name, value);
-    }
-  }
-  return url.href;
+  const known = Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return `${LINKS.report}?${new URLSearchParams(known).toString()}`;
 }
 
 /** The component that a page is about, with its version: a post's own, else the newest. */

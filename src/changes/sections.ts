@@ -1,0 +1,144 @@
+import {toString} from 'mdast-util-to-string';
+import {SKIP, visit} from 'unist-util-visit';
+import {parseMarkdown} from '../sources/page';
+
+/** A section of a page whose text is not what it was. */
+export interface SectionChange {
+  /** Id of the heading; empty for what stands above the first one. */
+  readonly id: string;
+  /** The heading; empty for what stands above the first one. */
+  readonly title: string;
+  /** Lines of the source that were there and are no longer. */
+  readonly before: readonly Line[];
+  /** Lines that are new. */
+  readonly after: readonly Line[];
+}
+
+/** A line of the source that says something. */
+interface Line {
+  readonly text: string;
+  readonly isCode: boolean;
+}
+
+interface Section {
+  /** As the source writes it. */
+  readonly title: string;
+  readonly lines: Line[];
+}
+
+const HEADING = /^#{2,6}\s+(.*?)\s*\{\/\*\s*#(\S+)\s*\*\/\}\s*$/;
+
+/**
+ * The sections of a page that say something else than before, section by section and line by line: in the sources a
+ * paragraph, an item of a list and a row of a table are a line each. Other spaces, quotes and apostrophes say
+ * nothing else.
+ *
+ * @param before Markdown of the page as it was
+ * @param after Markdown of the page as it is
+ */
+export function changedSections(before: string, after: string): SectionChange[] {
+  const old = sectionsIn(before);
+  const now = sectionsIn(after);
+  const ids = [...new Set([...now.keys(), ...old.keys()])];
+  return ids.flatMap((id) => {
+    const was = old.get(id);
+    const is = now.get(id);
+    const removed = without(was?.lines ?? [], is?.lines ?? []);
+    const added = without(is?.lines ?? [], was?.lines ?? []);
+    const title = textOf(is?.title ?? was?.title ?? '');
+    return removed.length + added.length === 0 && was?.title === is?.title
+      ? []
+      : [{id, title, before: removed, after: added}];
+  });
+}
+
+/** The ids of a page's sections; that of what stands above the first heading is empty. */
+export function sectionIds(text: string): ReadonlySet<string> {
+  return new Set(sectionsIn(text).keys());
+}
+
+/** The title that the front matter gives a page; empty where it gives none. */
+export function titleIn(text: string): string {
+  return /^title:\s*(['"]?)(.+?)\1\s*$/m.exec(text.split('\n---')[0] ?? '')?.[2] ?? '';
+}
+
+function sectionsIn(text: string): Map<string, Section> {
+  const [, body = text] = /^---\r?\n[\s\S]*?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
+  let section: Section = {title: '', lines: []};
+  const sections = new Map([['', section]]);
+  let fence: string | undefined;
+  for (const line of body.split(/\r?\n/)) {
+    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+    const [, title, id] = (fence === undefined && HEADING.exec(line)) || [];
+    if (title !== undefined && id !== undefined) {
+      section = {title, lines: []};
+      sections.set(id, section);
+    } else if (line.trim() !== '') {
+      section.lines.push({text: line, isCode: fence !== undefined && mark === undefined});
+    }
+    if (mark !== undefined) {
+      fence = fence === undefined ? mark : mark.startsWith(fence) ? undefined : fence;
+    }
+  }
+  return sections;
+}
+
+/** The lines of one text that the other has not, or not as often. */
+function without(lines: readonly Line[], others: readonly Line[]): Line[] {
+  const left = new Map<string, number>();
+  others.map(plain).forEach((line) => left.set(line, (left.get(line) ?? 0) + 1));
+  return lines.filter((line) => {
+    const key = plain(line);
+    const count = left.get(key) ?? 0;
+    left.set(key, count - 1);
+    return count <= 0;
+  });
+}
+
+/** A line as it is compared. The number of a list's item is its place, not what it says. */
+function plain({text}: Line): string {
+  return text
+    .normalize('NFC')
+    .replace(/^\s*\d+\.\s/, '1. ')
+    .replace(/[’‘]/g, "'")
+    .replace(/[\s\u00A0\u202F]*[«»“”„"][\s\u00A0\u202F]*/g, '"')
+    .replace(/[\s\u00A0\u202F]+/g, ' ')
+    .trim();
+}
+
+/** What a reader sees of some lines: the text alone, without what only builds the page. */
+export function quoted(lines: readonly Line[]): string[] {
+  return lines
+    .map(({text, isCode}) => (isCode ? text : textOf(text)))
+    .filter((line) => line !== '');
+}
+
+/** The text of a line of Markdown; the cells of a table's row side by side. */
+function textOf(line: string): string {
+  const row = /^\s*\|(.*)\|\s*$/.exec(line)?.[1];
+  if (row !== undefined) {
+    const cells = row.split(/(?<!\\)\|/).map((cell) => textOf(cell.trim()));
+    return cells.every((cell) => /^:?-+:?$/.test(cell)) ? '' : cells.join(' · ');
+  }
+  if (/^\s*(?:`{3,}|~{3,})/.test(line)) {
+    return /title="([^"]*)"/.exec(line)?.[1] ?? '';
+  }
+  const admonition = /^\s*:{3,}\s*\w*(?:\[(.*)\])?\s*$/.exec(line);
+  if (admonition) {
+    return textOf(admonition[1] ?? '');
+  }
+  try {
+    const tree = parseMarkdown(line.trim());
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+        parent?.children.splice(index ?? 0, 1);
+        return [SKIP, index ?? 0];
+      }
+      return undefined;
+    });
+    return toString(tree).trim();
+  } catch {
+    // A part of a component or of an example, which is no Markdown alone.
+    return /^\s*<\/?[A-Za-z][^>]*>\s*$/.test(line) ? '' : line.trim();
+  }
+}

@@ -1,0 +1,87 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {changesFeed} from '../changes/feed';
+import {recentChanges} from '../changes/history';
+import {shownChanges, type CurrentPage} from '../changes/show';
+import {addressIn} from '../site/addresses';
+import {BRAND} from '../site/brand';
+import {CHANGES, CHANGES_FEED, type ManualChanges, type ShownChange} from '../site/changes';
+import {LOCALE_CONFIGS} from '../site/locales';
+import {fileIn} from '../sources/places';
+import {currentLocale} from './currentLocale';
+import {messageOf} from './messages';
+import {hasWholeHistory} from './sources';
+import {CHANGES_TEXTS, TEXTS} from './texts';
+
+/** How many changes the page and its feed hold. */
+const LIMIT = 30;
+
+/**
+ * What changed in the manual in the language being built, from the history of Git: a page and its feed. Without the
+ * whole history (source archive, shallow clone, writers' server) the page says so and there is no feed.
+ */
+export function changes({siteDir}: LoadContext): Plugin {
+  let shown: readonly ShownChange[] | undefined;
+  return {
+    name: 'changes',
+    async allContentLoaded({allContent, actions}) {
+      const locale = currentLocale();
+      const manual = allContent['docusaurus-plugin-content-docs']?.default;
+      const pages = new Map(isManual(manual) ? currentPages(manual) : []);
+      shown = hasWholeHistory(siteDir)
+        ? shownChanges(
+            // The folder of the manual in this language, by any of its files.
+            recentChanges(siteDir, path.posix.dirname(fileIn('docs/intro.md', locale)), LIMIT),
+            (file): CurrentPage | undefined => {
+              const page = pages.get(file);
+              return page && {...page, text: readFileSync(path.join(siteDir, file), 'utf8')};
+            },
+          )
+        : undefined;
+      const data: ManualChanges = {changes: shown};
+      actions.addRoute({
+        path: addressIn(CHANGES, locale),
+        component: '@site/src/components/RecentChanges/index.tsx',
+        exact: true,
+        modules: {history: await actions.createData('changes.json', data)},
+      });
+    },
+    postBuild({outDir, codeTranslations}) {
+      const locale = currentLocale();
+      if (shown !== undefined && shown.length > 0) {
+        const feed = changesFeed(shown, {
+          title: CHANGES_TEXTS.title[locale],
+          description: CHANGES_TEXTS.description[locale],
+          language: LOCALE_CONFIGS[locale].htmlLang,
+          page: BRAND.siteUrl + addressIn(CHANGES, locale),
+          feed: BRAND.siteUrl + addressIn(CHANGES_FEED, locale),
+          copyright: `© ${BRAND.copyrightYear} ${BRAND.owner}`,
+          author: TEXTS.team[locale],
+          siteUrl: BRAND.siteUrl,
+          words: {
+            added: messageOf(codeTranslations, 'site.changes.added', locale),
+            removed: messageOf(codeTranslations, 'site.changes.removed', locale),
+          },
+        });
+        const target = path.join(outDir, CHANGES_FEED);
+        mkdirSync(path.dirname(target), {recursive: true});
+        writeFileSync(target, feed);
+      }
+      return Promise.resolve();
+    },
+  };
+}
+
+function currentPages({loadedVersions}: LoadedContent) {
+  return loadedVersions
+    .flatMap(({docs}) => docs)
+    .map(
+      ({source, permalink, title}) => [source.replace(/^@site\//, ''), {permalink, title}] as const,
+    );
+}
+
+function isManual(content: unknown): content is LoadedContent {
+  return typeof content === 'object' && content !== null && 'loadedVersions' in content;
+}
