@@ -1,9 +1,8 @@
 import {Feed} from 'feed';
-import type {ShownChange, ShownPage, ShownSection} from '../site/changes';
+import type {ChangesWords, ShownChange, ShownPage, ShownSection} from '../site/changes';
 
 export interface FeedFacts {
-  readonly title: string;
-  readonly description: string;
+  readonly words: ChangesWords;
   readonly language: string;
   /** Addresses of the page and of the feed, complete. */
   readonly page: string;
@@ -12,8 +11,6 @@ export interface FeedFacts {
   readonly author: string;
   /** Address of this site. */
   readonly siteUrl: string;
-  /** What is said of a page that is new or gone. */
-  readonly words: Readonly<Record<'added' | 'removed', string>>;
 }
 
 /**
@@ -22,7 +19,8 @@ export interface FeedFacts {
  * @param changes newest first; at least one, for a feed has the date of its newest entry
  */
 export function changesFeed(changes: readonly ShownChange[], facts: FeedFacts): string {
-  const {title, description, language, page, copyright, author} = facts;
+  const {language, page, copyright, author} = facts;
+  const {title, description} = facts.words;
   const feed = new Feed({
     id: page,
     title,

@@ -117,8 +117,8 @@ export function quoted(lines: readonly Line[]): string[] {
 function textOf(line: string): string {
   const row = /^\s*\|(.*)\|\s*$/.exec(line)?.[1];
   if (row !== undefined) {
-    const cells = row.split(/(?<!\\)\|/).map((cell) => textOf(cell.trim()));
-    return cells.every((cell) => /^:?-+:?$/.test(cell)) ? '' : cells.join(' · ');
+    const cells = row.split(/(?<!\\)\|/).map((cell) => cell.trim());
+    return cells.every((cell) => /^:?-+:?$/.test(cell)) ? '' : cells.map(textOf).join(' · ');
   }
   if (/^\s*(?:`{3,}|~{3,})/.test(line)) {
     return /title="([^"]*)"/.exec(line)?.[1] ?? '';

@@ -7,11 +7,16 @@ import {recentChanges} from '../changes/history';
 import {shownChanges, type CurrentPage} from '../changes/show';
 import {addressIn} from '../site/addresses';
 import {BRAND} from '../site/brand';
-import {CHANGES, CHANGES_FEED, type ManualChanges, type ShownChange} from '../site/changes';
-import {LOCALE_CONFIGS} from '../site/locales';
+import {
+  CHANGES,
+  CHANGES_FEED,
+  type ChangesWords,
+  type ManualChanges,
+  type ShownChange,
+} from '../site/changes';
+import {LOCALE_CONFIGS, type Locale} from '../site/locales';
 import {fileIn} from '../sources/places';
 import {currentLocale} from './currentLocale';
-import {messageOf} from './messages';
 import {hasWholeHistory} from './sources';
 import {CHANGES_TEXTS, TEXTS} from './texts';
 
@@ -40,30 +45,25 @@ export function changes({siteDir}: LoadContext): Plugin {
             },
           )
         : undefined;
-      const data: ManualChanges = {changes: shown};
+      const data: ManualChanges = {words: wordsIn(locale), changes: shown};
       actions.addRoute({
         path: addressIn(CHANGES, locale),
         component: '@site/src/components/RecentChanges/index.tsx',
         exact: true,
-        modules: {history: await actions.createData('changes.json', data)},
+        modules: {manual: await actions.createData('changes.json', data)},
       });
     },
-    postBuild({outDir, codeTranslations}) {
+    postBuild({outDir}) {
       const locale = currentLocale();
       if (shown !== undefined && shown.length > 0) {
         const feed = changesFeed(shown, {
-          title: CHANGES_TEXTS.title[locale],
-          description: CHANGES_TEXTS.description[locale],
+          words: wordsIn(locale),
           language: LOCALE_CONFIGS[locale].htmlLang,
           page: BRAND.siteUrl + addressIn(CHANGES, locale),
           feed: BRAND.siteUrl + addressIn(CHANGES_FEED, locale),
           copyright: `© ${BRAND.copyrightYear} ${BRAND.owner}`,
           author: TEXTS.team[locale],
           siteUrl: BRAND.siteUrl,
-          words: {
-            added: messageOf(codeTranslations, 'site.changes.added', locale),
-            removed: messageOf(codeTranslations, 'site.changes.removed', locale),
-          },
         });
         const target = path.join(outDir, CHANGES_FEED);
         mkdirSync(path.dirname(target), {recursive: true});
@@ -72,6 +72,11 @@ export function changes({siteDir}: LoadContext): Plugin {
       return Promise.resolve();
     },
   };
+}
+
+function wordsIn(locale: Locale): ChangesWords {
+  const words = Object.entries(CHANGES_TEXTS).map(([key, texts]) => [key, texts[locale]]);
+  return Object.fromEntries(words) as Record<keyof ChangesWords, string>;
 }
 
 function currentPages({loadedVersions}: LoadedContent) {

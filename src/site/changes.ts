@@ -30,7 +30,27 @@ export interface ShownChange {
   readonly pages: readonly ShownPage[];
 }
 
-/** Newest first; undefined where the history of the sources was not there when the site was built. */
+/** The texts of the page, in its language. */
+export interface ChangesWords {
+  readonly title: string;
+  readonly description: string;
+  /** Link to the feed. */
+  readonly subscribe: string;
+  /** Said in place of the changes where they are not known. */
+  readonly unknown: string;
+  /** Link to the commit. */
+  readonly whole: string;
+  /** Of a page. */
+  readonly added: string;
+  readonly removed: string;
+  /** What stands above the first section. */
+  readonly opening: string;
+  /** Opens the old and the new text. */
+  readonly quote: string;
+}
+
 export interface ManualChanges {
+  readonly words: ChangesWords;
+  /** Newest first; undefined where the history of the sources was not there when the site was built. */
   readonly changes?: readonly ShownChange[] | undefined;
 }

@@ -1,11 +1,11 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {BRAND, LINKS} from '@site/src/site/brand';
 import {
   CHANGES_FEED,
+  type ChangesWords,
   type ManualChanges,
   type ShownChange,
   type ShownPage,
@@ -19,63 +19,43 @@ import styles from './styles.module.css';
 
 interface Props {
   /** Made while building (src/config/changes.ts). */
-  readonly history: ManualChanges;
+  readonly manual: ManualChanges;
+}
+
+interface WithWords {
+  readonly words: ChangesWords;
 }
 
 /** What changed in the manual, newest first: pages, sections, what they said and what they say. */
-export default function RecentChanges({history: {changes}}: Props): ReactNode {
+export default function RecentChanges({manual: {words, changes}}: Props): ReactNode {
   const feed = useBaseUrl(CHANGES_FEED);
-  const title = translate({
-    id: 'site.changes.title',
-    message: 'Modifications récentes du manuel',
-    description: 'Title of the page that says what changed in the manual',
-  });
-  const description = translate({
-    id: 'site.changes.description',
-    message:
-      'Suivez ce qui change dans le manuel\u00A0: pages ajoutées ou retirées, sections modifiées, et ce qu’elles disaient avant.',
-    description: 'Description of the page that says what changed in the manual',
-  });
   return (
     <Layout>
       <main className="container margin-vert--lg">
-        <PageMetadata title={title} description={description} />
+        <PageMetadata title={words.title} description={words.description} />
         <div className="markdown">
-          <Heading as="h1">{title}</Heading>
+          <Heading as="h1">{words.title}</Heading>
           {changes ? (
             <>
               <Head>
                 <link
                   rel="alternate"
                   type="application/atom+xml"
-                  title={title}
+                  title={words.title}
                   href={BRAND.siteUrl + feed}
                 />
               </Head>
+              <p>{words.description}</p>
               <p>
-                <Translate
-                  id="site.changes.introduction"
-                  description="Below the title; {feed} is a link"
-                  values={{feed: <a href={feed}>Atom</a>}}>
-                  {
-                    'Ce que chaque modification a ajouté, changé ou retiré, la plus récente d’abord. Pour en être averti, abonnez-vous au flux {feed}.'
-                  }
-                </Translate>
+                {/* A file, which the router does not know. */}
+                <a href={feed}>{words.subscribe}</a>
               </p>
               {changes.map((change) => (
-                <Change key={change.commit} {...change} />
+                <Change key={change.commit} words={words} {...change} />
               ))}
             </>
           ) : (
-            <p>
-              <Translate
-                id="site.changes.unknown"
-                description="In place of the changes where the site was built without Git">
-                {
-                  'Ce site a été construit sans l’historique de ses sources\u00A0: les modifications ne sont pas connues ici.'
-                }
-              </Translate>
-            </p>
+            <p>{words.unknown}</p>
           )}
         </div>
       </main>
@@ -83,57 +63,34 @@ export default function RecentChanges({history: {changes}}: Props): ReactNode {
   );
 }
 
-function Change({commit, date, why, pages}: ShownChange): ReactNode {
+function Change({words, commit, date, why, pages}: ShownChange & WithWords): ReactNode {
   return (
-    <section id={commit} className={styles.change}>
-      <h2 className={styles.heading}>
+    <section id={commit}>
+      <h2>
         <ReleaseDate date={date} />
       </h2>
       {why !== undefined && <p>{why}</p>}
       <ul>
-        {pages.map((page) => (
-          <Page key={page.permalink ?? page.title} {...page} />
+        {pages.map((page, index) => (
+          <Page key={index} words={words} {...page} />
         ))}
       </ul>
-      <p className={styles.whole}>
-        <Link href={LINKS.commit + commit}>
-          <Translate id="site.changes.whole" description="Link to the commit of a change">
-            Toute la modification
-          </Translate>
-        </Link>
+      <p>
+        <Link href={LINKS.commit + commit}>{words.whole}</Link>
       </p>
     </section>
   );
 }
 
-function Page({kind, title, permalink, sections}: ShownPage): ReactNode {
+function Page({words, kind, title, permalink, sections}: ShownPage & WithWords): ReactNode {
   return (
     <li>
       <Linked to={permalink}>{title}</Linked>
-      {kind === 'added' && (
-        <>
-          {' '}
-          (
-          <Translate id="site.changes.added" description="Beside the name of a page">
-            nouvelle page
-          </Translate>
-          )
-        </>
-      )}
-      {kind === 'removed' && (
-        <>
-          {' '}
-          (
-          <Translate id="site.changes.removed" description="Beside the name of a page">
-            page retirée
-          </Translate>
-          )
-        </>
-      )}
+      {kind !== 'changed' && ` (${words[kind]})`}
       {sections.length > 0 && (
         <ul>
-          {sections.map((section) => (
-            <Section key={section.permalink ?? section.title} {...section} />
+          {sections.map((section, index) => (
+            <Section key={index} words={words} {...section} />
           ))}
         </ul>
       )}
@@ -141,32 +98,20 @@ function Page({kind, title, permalink, sections}: ShownPage): ReactNode {
   );
 }
 
-function Section({title, permalink, before, after}: ShownSection): ReactNode {
+function Section({words, title, permalink, before, after}: ShownSection & WithWords): ReactNode {
   return (
     <li>
-      <Linked to={permalink}>
-        {title === '' ? (
-          <Translate id="site.changes.opening" description="What stands above the first section">
-            Début de la page
-          </Translate>
-        ) : (
-          title
-        )}
-      </Linked>
+      <Linked to={permalink}>{title || words.opening}</Linked>
       {before.length + after.length > 0 && (
         <details>
-          <summary>
-            <Translate id="site.changes.quote" description="Opens the old and the new text">
-              Avant et après
-            </Translate>
-          </summary>
+          <summary>{words.quote}</summary>
           {before.length > 0 && (
-            <del className={styles.before}>
+            <del className={styles.quote}>
               <Lines lines={before} />
             </del>
           )}
           {after.length > 0 && (
-            <ins className={styles.after}>
+            <ins className={styles.quote}>
               <Lines lines={after} />
             </ins>
           )}
@@ -177,7 +122,7 @@ function Section({title, permalink, before, after}: ShownSection): ReactNode {
 }
 
 function Lines({lines}: {readonly lines: readonly string[]}): ReactNode {
-  return lines.map((line, index) => <p key={`${index}${line}`}>{line}</p>);
+  return lines.map((line, index) => <p key={index}>{line}</p>);
 }
 
 function Linked({
