@@ -46,11 +46,12 @@ export function changes({siteDir}: LoadContext): Plugin {
           )
         : undefined;
       const data: ManualChanges = {words: wordsIn(locale), changes: shown};
+      await actions.createData('changes.json', data);
       actions.addRoute({
         path: addressIn(CHANGES, locale),
         component: '@site/src/components/RecentChanges/index.tsx',
         exact: true,
-        modules: {manual: await actions.createData('changes.json', data)},
+        modules: {manual: '@generated/changes/default/changes.json'},
       });
     },
     postBuild({outDir}) {

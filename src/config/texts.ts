@@ -48,7 +48,7 @@ export const TEXTS = {
   historySidebar: {fr: 'Historique', en: 'History', de: 'Verlauf', zh: '历史'},
   manual: {fr: 'Manuel', en: 'Manual', de: 'Handbuch', zh: '手册'},
   /** Announces what a drawn screen shows, where there are no pictures. */
-  screen: {fr: 'Écran', en: 'Screen', de: 'Bildschirm', zh: '界面'},
+  screen: {fr: 'Écran', en: 'Screen', de: 'Ansicht', zh: '界面图'},
   /** Said at the top of `llms.txt`. */
   twins: {
     fr: `Chaque page du manuel et des historiques existe aussi en Markdown, à son adresse suivie de \`.md\`. L’adresse \`${BRAND.exampleSpace}\` est celle d’un Space d’exemple.`,

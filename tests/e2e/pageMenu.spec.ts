@@ -1,0 +1,66 @@
+import {LINKS} from '../../src/site/brand';
+import {expect, open, test} from './fixtures';
+
+const PAGES = ['/en/docs/user/havre/connect', '/en/havre/havre/version/4.1.1'];
+
+test('the page is copied as Markdown by keyboard, which is said, and Escape leaves the menu', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const address of PAGES) {
+    await open(page, address);
+    const menu = page.locator('summary', {hasText: 'Page as Markdown'});
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    const copy = page.getByRole('button', {name: 'Copy page'});
+    await expect(copy).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(copy).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({hasText: 'Page copied.'})).toBeVisible();
+    const twin = await (await page.request.get(`${address}.md`)).text();
+    expect(twin).toMatch(/^---\ntitle: /);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(twin);
+    await page.keyboard.press('Escape');
+    await expect(copy).toBeHidden();
+    await expect(menu).toBeFocused();
+  }
+  expect(faults).toEqual([]);
+});
+
+test('the menu opens the twin; a copy that fails is said', async ({page}) => {
+  const [address = ''] = PAGES;
+  await open(page, address);
+  await page.route('**/*.md', (route) => route.abort());
+  await page.locator('summary', {hasText: 'Page as Markdown'}).click();
+  await page.getByRole('button', {name: 'Copy page'}).click();
+  await expect(page.getByRole('status').filter({hasText: 'could not be copied'})).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('link', {name: 'View as Markdown'}).click();
+  await page.waitForURL(`**${address}.md`);
+  await expect(page.locator('body')).toContainText('# Sign in to the Space');
+});
+
+test('a report knows the page and the section in view', async ({page}) => {
+  await open(page, '/en/docs/user/havre/connect');
+  await page.locator('#session').evaluate((heading) => heading.scrollIntoView());
+  const link = page.getByRole('link', {name: 'Report a problem with this page'});
+  await link.last().evaluate((element) => {
+    // The tracker is elsewhere: only where the link leads counts.
+    element.addEventListener('click', (event) => event.preventDefault());
+  });
+  await link.last().focus();
+  await page.keyboard.press('Enter');
+  const url = new URL((await link.last().getAttribute('href')) ?? '');
+  expect(url.origin + url.pathname).toBe(LINKS.report);
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({
+    title: 'Sign in to the Space',
+    page: 'https://docs.havre.example/en/docs/user/havre/connect#session',
+    section: 'Session length',
+    language: 'English',
+  });
+  expect(url.searchParams.get('version')).toMatch(/^Havre \d/);
+  await expect(page.locator('article footer')).toContainText('support@havre.example');
+});
