@@ -7,6 +7,7 @@ import {addressIn, bareAddress, twinAddress, withoutSlash} from '../site/address
 import {BRAND} from '../site/brand';
 import {HISTORIES, nameOf} from '../site/collections';
 import {LOCALE_CONFIGS, type Locale} from '../site/locales';
+import {interfaceOf} from '../sources/messages';
 import {parseMarkdown} from '../sources/page';
 import {placeOf} from '../sources/places';
 import {MARKER} from '../space/link';
@@ -15,7 +16,6 @@ import {plainMarkdown, type Card, type PageFacts} from '../twins/plainMarkdown';
 import {printBody, printTwin} from '../twins/twin';
 import {currentLocale} from './currentLocale';
 import {dataLinePlugin} from './dataLine';
-import {messageOf} from './messages';
 import {rescuePlugin} from './rescue';
 import {TEXTS, labelled} from './texts';
 import {translationNotice} from './translationNotice';
@@ -62,10 +62,9 @@ export function twins(): Plugin {
         })),
       ];
     },
-    postBuild(site) {
-      writeTwins(sections, currentLocale(), site);
-
-      return Promise.resolve();
+    async postBuild(site) {
+      const messages = {...(await frenchMessages(site.siteDir)), ...site.codeTranslations};
+      writeTwins(sections, currentLocale(), site, messages);
     },
   };
 }
@@ -73,7 +72,8 @@ export function twins(): Plugin {
 function writeTwins(
   sections: readonly SourceSection[],
   locale: Locale,
-  {outDir, baseUrl, siteDir, codeTranslations}: Props,
+  {outDir, baseUrl, siteDir}: Props,
+  messages: Messages,
 ): void {
   const addressOf = addresses(sections, locale);
   const write = (page: SourcePage): ListedPage => {
@@ -89,7 +89,7 @@ function writeTwins(
       locale,
       text,
       address: addressOf(permalink),
-      message: (id) => messageOf(codeTranslations, id, locale),
+      message: (id) => messageOf(messages, id),
       screen: TEXTS.screen[locale],
       labelled: (name, words) => labelled(name, words, locale),
       cards: page.cards,
@@ -120,6 +120,31 @@ function writeTwins(
   };
   writeFileSync(path.join(outDir, 'llms.txt'), llmsIndex(site, listed));
   writeFileSync(path.join(outDir, 'llms-full.txt'), llmsFull(site, listed));
+}
+
+type Messages = Readonly<Record<string, string>>;
+
+/** The components whose texts the twins say too. */
+const COMPONENTS = ['Since', 'TranslationNotice'].map((name) => `src/components/${name}/index.tsx`);
+
+/** What these components say in French, which stands in their code. */
+async function frenchMessages(siteDir: string): Promise<Messages> {
+  const files = COMPONENTS.map(
+    (file) => [file, readFileSync(path.join(siteDir, file), 'utf8')] as const,
+  );
+  const {messages} = await interfaceOf({root: siteDir, files: new Map(files)});
+  return Object.fromEntries(messages);
+}
+
+/** @throws where no catalogue and none of the components holds the text */
+function messageOf(messages: Messages, id: string): string {
+  const message = messages[id];
+  if (message === undefined) {
+    throw new Error(
+      `There is no text "${id}" for the Markdown twins: name its component in src/config/twins.ts.`,
+    );
+  }
+  return message;
 }
 
 /** Where the links of a page lead: to the twins of other pages, and to what has none as it is. */

@@ -26,15 +26,15 @@ export interface Interface {
  * The messages of `translate` and `<Translate>`, as Docusaurus itself extracts them, and of the theme, which
  * `i18n/fr` translates from English.
  */
-export function interfaceOf(sources: Sources): Promise<Interface> {
+export function interfaceOf(sources: Pick<Sources, 'root' | 'files'>): Promise<Interface> {
   const answer = known.get(sources) ?? extract(sources);
   known.set(sources, answer);
   return answer;
 }
 
-const known = new WeakMap<Sources, Promise<Interface>>();
+const known = new WeakMap<Pick<Sources, 'root' | 'files'>, Promise<Interface>>();
 
-async function extract({root, files}: Sources): Promise<Interface> {
+async function extract({root, files}: Pick<Sources, 'root' | 'files'>): Promise<Interface> {
   const code = [...files]
     .filter(([file, text]) => /^src\/.*\.tsx?$/.test(file) && text.includes(TRANSLATE))
     .map(([file]) => path.join(root, file));
