@@ -2,17 +2,19 @@ import template from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {NOTICE_ID, guardFiles, ownRelease, releaseOf, reloadIfReplaced} from '../loading/policy';
 
 const HEAD = '<head>';
+const HEAD_START = '<meta charset="UTF-8">';
 const BODY_START = '<%~ it.preBodyTags %>';
 const BODY_END = '</body>';
 const SPRITE = '<svg style="display: none;">';
 const SCRIPT = '<script>';
+const INLINE_SCRIPT = /<script>.*?<\/script>/s;
 const END = 'page-end';
 
 /** What catches files that fail before the page's scripts run, as text. */
 const GUARD = `!function(){${[releaseOf, ownRelease, reloadIfReplaced, guardFiles].join('\n')}
 guardFiles(${JSON.stringify(NOTICE_ID)})}();`;
 
-for (const part of [HEAD, BODY_START, BODY_END]) {
+for (const part of [HEAD, HEAD_START, BODY_START, BODY_END]) {
   if (!template.includes(part)) {
     throw new Error(
       `The page template of Docusaurus no longer holds ${part}: see what is changed around it in src/config/template.ts.`,
@@ -25,14 +27,18 @@ for (const part of [HEAD, BODY_START, BODY_END]) {
  * - its set of icons is hidden by a class (`custom.css`), since the content security policy refuses style attributes;
  * - it is first shown when all of it is there: a slow machine would show a part, whose menus move when the rest
  *   comes, and could not yet go to the section that the address names;
- * - its one inline script, which sets the colour mode, also watches over files that fail: the content security policy
- *   knows this one script by its hash, and a file of its own could fail too.
+ * - its one inline script, which sets the colour mode, stands before all files and also watches over those that fail:
+ *   the content security policy knows this one script by its hash, and a file of its own could fail too.
  */
 export const pageTemplate = template
   .replace(HEAD, `${HEAD}<link rel="expect" href="#${END}" blocking="render">`)
   .replace(
-    BODY_START,
+    HEAD_START,
     () =>
-      `<%~ it.preBodyTags.replace('${SPRITE}', '<svg class="icons">').replace('${SCRIPT}', () => ${JSON.stringify(SCRIPT + GUARD)}) %>`,
+      `${HEAD_START}<%~ it.preBodyTags.match(${INLINE_SCRIPT})[0].replace('${SCRIPT}', () => ${JSON.stringify(SCRIPT + GUARD)}) %>`,
+  )
+  .replace(
+    BODY_START,
+    `<%~ it.preBodyTags.replace('${SPRITE}', '<svg class="icons">').replace(${INLINE_SCRIPT}, '') %>`,
   )
   .replace(BODY_END, `<div id="${END}"></div>${BODY_END}`);

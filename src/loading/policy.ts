@@ -59,6 +59,8 @@ export async function reloadIfReplaced(isAsked = false): Promise<boolean> {
  */
 export function guardFiles(noticeId: string): void {
   const secondTries = new WeakSet<EventTarget>();
+  // Browsers differ in when a deferred script fails; the page's scripts must find it whole, and so must the notice.
+  const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
   let isTold = false;
 
   function askAgain(file: HTMLScriptElement | HTMLLinkElement): void {
@@ -115,10 +117,10 @@ export function guardFiles(noticeId: string): void {
         (file instanceof HTMLLinkElement && file.rel === 'stylesheet');
       if (isFile && event.isTrusted && !secondTries.has(file)) {
         event.stopImmediatePropagation();
-        askAgain(file);
+        void parsed.then(() => askAgain(file));
       } else if (event instanceof ErrorEvent && event.filename.includes('/assets/js/')) {
         // What came is no script of ours, e.g. a page of the host.
-        void tell();
+        void parsed.then(tell);
       }
     },
     true,
@@ -130,10 +132,4 @@ export function guardFiles(noticeId: string): void {
       void tell();
     }
   });
-  // Scripts wait for the style sheets before them: one without rules by now has failed.
-  for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
-    if (!sheet.sheet) {
-      askAgain(sheet);
-    }
-  }
 }

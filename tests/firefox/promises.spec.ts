@@ -51,6 +51,31 @@ for (const locale of LOCALES) {
   });
 }
 
+test('a file of the first load that fails is asked for once more, and a page that is lost says so', async ({
+  tab,
+}) => {
+  const asked: string[] = [];
+  let failing = /\/(?:main\.\w+\.js|styles\.\w+\.css)$/;
+  let failures = 2;
+  await tab.setRequestInterception(true);
+  tab.on('request', (request) => {
+    const file = new URL(request.url()).pathname;
+    asked.push(file);
+    const isLost = failing.test(file) && failures > 0;
+    failures -= Number(isLost);
+    void (isLost ? request.abort() : request.continue());
+  });
+  await open(tab, '/en/docs/');
+  const timesOf = (name: RegExp): number => asked.filter((file) => name.test(file)).length;
+  expect(timesOf(/\/styles\.\w+\.css$/)).toBe(2);
+  expect(timesOf(/\/main\.\w+\.js$/)).toBe(2);
+  expect(timesOf(/\/runtime~main\.\w+\.js$/)).toBe(1);
+  failing = /\/main\./;
+  failures = Infinity;
+  await tab.reload();
+  expect(await textOf(tab, '#load-notice')).toContain('did not load completely');
+});
+
 test('the search page can be shared', async ({tab}) => {
   await open(tab, '/en/search?q=audit%20log');
   expect(await textOf(tab, 'h1')).toBe('Search results for “audit log”');
