@@ -106,15 +106,33 @@ function plain({text}: Line): string {
     .trim();
 }
 
-/** What a reader sees of some lines: the text alone, without what only builds the page. */
-export function quoted(lines: readonly Line[]): string[] {
-  return lines
-    .map(({text, isCode}) => (isCode ? text : textOf(text)))
-    .filter((line) => line !== '');
+/**
+ * What a reader sees of some lines: the text alone, without what only builds the page.
+ *
+ * @param limit how many lines at most
+ */
+export function quoted(lines: readonly Line[], limit = Infinity): string[] {
+  const seen: string[] = [];
+  for (const {text, isCode} of lines) {
+    const line = isCode ? text : textOf(text);
+    if (line !== '') {
+      seen.push(line);
+    }
+    if (seen.length >= limit) {
+      break;
+    }
+  }
+  return seen;
 }
+
+/** Words without a sign of Markdown: not worth a parser's time. */
+const PLAIN = /^\p{L}[\p{L}\p{N} ,.;()’“”«»\u00A0\u202F-]*$/u;
 
 /** The text of a line of Markdown; the cells of a table's row side by side. */
 function textOf(line: string): string {
+  if (PLAIN.test(line)) {
+    return line.trim();
+  }
   const row = /^\s*\|(.*)\|\s*$/.exec(line)?.[1];
   if (row !== undefined) {
     const cells = row.split(/(?<!\\)\|/).map((cell) => cell.trim());

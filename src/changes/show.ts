@@ -46,8 +46,8 @@ function shownPage(
   const shown = ({id, title: heading, before, after}: SectionChange): ShownSection => ({
     title: heading,
     permalink: current && ids.has(id) ? current.permalink + (id === '' ? '' : `#${id}`) : undefined,
-    before: isQuoted ? shortened(quoted(before)) : [],
-    after: isQuoted ? shortened(quoted(after)) : [],
+    before: isQuoted ? shortened(quoted(before, MAX_LINES + 1)) : [],
+    after: isQuoted ? shortened(quoted(after, MAX_LINES + 1)) : [],
   });
   return {
     kind,
