@@ -45,7 +45,7 @@ test('the menu opens the twin; a copy that fails is said', async ({page}) => {
 
 test('a report knows the page and the section in view', async ({page}) => {
   await open(page, '/en/docs/user/havre/connect');
-  await page.locator('#session').evaluate((heading) => heading.scrollIntoView());
+  await page.locator('#i-dont-have-my-device').evaluate((heading) => heading.scrollIntoView());
   const link = page.getByRole('link', {name: 'Report a problem with this page'});
   await link.last().evaluate((element) => {
     // The tracker is elsewhere: only where the link leads counts.
@@ -57,8 +57,8 @@ test('a report knows the page and the section in view', async ({page}) => {
   expect(url.origin + url.pathname).toBe(LINKS.report);
   expect(Object.fromEntries(url.searchParams)).toMatchObject({
     title: 'Sign in to the Space',
-    page: 'https://docs.havre.example/en/docs/user/havre/connect#session',
-    section: 'Session length',
+    page: 'https://docs.havre.example/en/docs/user/havre/connect#i-dont-have-my-device',
+    section: 'I don’t have my device, or it no longer works',
     language: 'English',
   });
   expect(url.searchParams.get('version')).toMatch(/^Havre \d/);
