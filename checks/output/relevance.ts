@@ -127,7 +127,7 @@ function pageOf(route: string): string {
 /** What the numbers of a language must be; bytes after brotli. */
 export const LIMITS = {
   all: {hitAt3: 0.97, mrr: 0.93, rightSection: 0.95},
-  heldOut: {hitAt3: 0.93, mrr: 0.88, rightSection: 0.92},
+  heldOut: {hitAt3: 0.96, mrr: 0.93, rightSection: 0.9},
   noise: 0.02,
   indexBytes: 110_000,
   textBytes: 120_000,

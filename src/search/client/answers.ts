@@ -9,9 +9,8 @@ export type Answers = ReadonlyMap<string, number>;
 /** How well a word of the index answers, by what it has in common with the query's. */
 const FACTORS = {
   exact: 1,
-  /** What is typed is the beginning of the word: more, the more of it is typed. */
-  beginningMin: 0.4,
-  beginningMax: 0.9,
+  /** What is typed is the beginning of the word. */
+  beginning: 0.6,
   /** Another form of the word. */
   form: 0.8,
   /** A compound that ends with the word, or one of two parts of which the word is made. */
@@ -39,7 +38,7 @@ export function answersTo(text: string, corpus: Corpus): Answers {
   }
   const isHan = /\p{Script=Han}/u.test(text);
   if (text.length > 2 || /^\d/.test(text) || isHan) {
-    addBeginnings(text, corpus, add);
+    beginningWith(text, corpus.words).forEach((word) => add(word, FACTORS.beginning));
   }
   if (!isHan) {
     addCompounds(text, corpus, add);
@@ -58,13 +57,6 @@ export function answersTo(text: string, corpus: Corpus): Answers {
 }
 
 type Add = (word: string, factor: number) => void;
-
-function addBeginnings(text: string, {words}: Corpus, add: Add): void {
-  const {beginningMin, beginningMax} = FACTORS;
-  for (const word of beginningWith(text, words)) {
-    add(word, beginningMin + (beginningMax - beginningMin) * (text.length / word.length));
-  }
-}
 
 /** Plural, case, conjugation, and words made from the same root: `revoke`, `revoking`. */
 function addForms(text: string, {locale, words}: Corpus, add: Add): void {
@@ -126,10 +118,9 @@ function addMisspelt(text: string, corpus: Corpus, add: Add): void {
     return;
   }
   const limit = length < 9 ? 1 : 2;
-  const {stopWords} = LANGUAGES[corpus.locale];
   const found: [word: string, distance: number][] = [];
   for (const word of beginningWith(text.charAt(0), corpus.words)) {
-    if (word.length >= length - limit && !stopWords.has(word)) {
+    if (word.length >= length - limit) {
       const {whole, beginning} = distance(text, word, limit);
       const far = length > 6 ? Math.min(whole, beginning) : whole;
       const isSure = length >= (far === 1 ? 6 : 10);
@@ -141,9 +132,7 @@ function addMisspelt(text: string, corpus: Corpus, add: Add): void {
   const closest = Math.min(...found.map(([, far]) => far));
   for (const [word, far] of found) {
     if (far === closest) {
-      const factor = FACTORS.typo[far] ?? 0;
-      add(word, factor);
-      addForms(word, corpus, (form, likeness) => add(form, factor * likeness));
+      add(word, FACTORS.typo[far] ?? 0);
     }
   }
 }

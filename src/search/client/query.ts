@@ -18,6 +18,9 @@ const MAX_MARKED = 24;
 /** More are not looked at: nobody types them, and each costs time. */
 const MAX_TERMS = 24;
 
+/** Signs of a run of Chinese that is more than one word. */
+const SHORTEST_SENTENCE = 5;
+
 /** Other wordings of the query that are tried: those of the manual first. */
 const MAX_READINGS = 10;
 
@@ -25,8 +28,6 @@ const MAX_READINGS = 10;
 const RANKING = {
   /** How far what stands in a page's opening speaks for its sections. */
   page: 0.5,
-  /** What a word typed in two is worth where it stands in one. */
-  whole: 1.2,
   /** How severely a section pays for words it lacks. */
   severity: 2,
   /** How much a title gains that says what the query says. */
@@ -36,7 +37,7 @@ const RANKING = {
   /** What the manual's word is worth where the reader said another, and the other way round. */
   synonym: 0.9,
   said: 0.25,
-  /** Factors by kind, unless the query asks for it; for administrators less where readers speak of themselves. */
+  /** Factors by kind; for administrators less where readers speak of themselves, none for a version that is typed. */
   administrator: 0.9,
   release: 0.6,
   self: 0.75,
@@ -64,7 +65,7 @@ export function search(corpus: Corpus, {input, kind, limit}: SearchRequest): Sea
       }
     }
   }
-  const typed = telling([...wordsOf(input, corpus).keys()], locale);
+  const typed = telling(wordsOf(input, corpus), locale);
   const wanted = [...best.values()]
     .filter(({section}) => kind === undefined || sections[section]!.kind === kind)
     .sort((a, b) => b.score - a.score || a.section - b.section);
@@ -144,8 +145,8 @@ function rank(input: string, corpus: Corpus): Ranked[] {
       matched += ofWord * inOwnTitle;
       isOwn ||= certainty > 0;
     }
-    const label = shares.get(section) ?? 0;
-    if (isOwn || label > 0) {
+    if (isOwn) {
+      const label = shares.get(section) ?? 0;
       const likeness = Math.max(
         likenessOf(inTitle / total, matched / titleSize),
         asked.get(section) ?? 0,
@@ -153,8 +154,8 @@ function rank(input: string, corpus: Corpus): Ranked[] {
       ranked.push({
         section,
         score:
-          (weight + label) *
-          (total === 0 ? 1 : share / total) ** RANKING.severity *
+          weight *
+          (share / total) ** RANKING.severity *
           (1 + RANKING.title * likeness ** 2) *
           (1 + RANKING.label * label ** 2),
         words: () => markedWords(terms, section, corpus),
@@ -204,47 +205,36 @@ function termsOf(input: string, corpus: Corpus): Weighed[] {
   const {stopWords} = LANGUAGES[corpus.locale];
   const texts = wordsOf(input, corpus);
   const isTelling = (text: string): boolean => !stopWords.has(text);
-  const hasTelling = [...texts.keys()].some(isTelling);
-  return [...texts].slice(0, MAX_TERMS).map(([text, wholes]) => {
-    const term = termOf(text, wholes, corpus);
+  const hasTelling = texts.some(isTelling);
+  return texts.slice(0, MAX_TERMS).map((text) => {
+    const term = termOf(text, corpus);
     const share = isTelling(text) || !hasTelling ? 1 : STOP_WORD;
     return {term, share, importance: term.rarity * share};
   });
 }
 
-/** Words of a query with the longer ones of which they may be part: `auto` of `auto fill` of `autofill`. */
-function wordsOf(
-  input: string,
-  {locale, occurrencesOf, phrases}: Corpus,
-): Map<string, readonly string[]> {
+/** The words of a query; of Chinese, the pairs of signs that may be what the manual says. */
+function wordsOf(input: string, {locale, occurrencesOf, phrases}: Corpus): readonly string[] {
   const {grammar} = LANGUAGES[locale];
-  const words = new Map<string, readonly string[]>();
-  const chunks = chunksOf(withoutAsking(input, locale), locale);
-  chunks.forEach(({parts, wholes, isHan}, index) => {
-    if (isHan) {
-      // A run a third of which is unknown is a title or a label with a wrong sign, or a word the manual does not know.
-      const signs = new Set(parts.join(''));
-      const unknown = new Set(signs);
-      parts
-        .filter((pair) => occurrencesOf(pair).length > 0)
-        .forEach((pair) => [...pair].forEach((sign) => unknown.delete(sign)));
-      const count = (set: ReadonlySet<string>): number =>
-        [...set].filter((sign) => !grammar.has(sign)).length;
-      const run = runOf(parts);
-      const known =
-        run.length < 2 || count(unknown) * 3 < count(signs) ? [run] : misspelt(run, phrases);
-      known.flatMap(pairsOf).forEach((pair) => words.set(pair, []));
-      return;
+  const words = chunksOf(withoutAsking(input, locale), locale).flatMap(({parts, isHan}) => {
+    const run = runOf(parts);
+    if (!isHan || run.length < 2) {
+      return parts;
     }
-    const [before, after] = [chunks[index - 1], chunks[index + 1]];
-    const joined = [
-      ...wholes,
-      ...(before && !before.isHan ? [`${before.parts.at(-1)}${parts[0]}`] : []),
-      ...(after && !after.isHan ? [`${parts.at(-1)}${after.parts[0]}`] : []),
-    ].filter((whole) => occurrencesOf(whole).length > 0);
-    parts.forEach((part) => words.set(part, [...(words.get(part) ?? []), ...joined]));
+    // A run a third of which is unknown is a title or a label with a wrong sign, or a word the manual does not know;
+    // a longer one says something else as well.
+    const signs = new Set([...run].filter((sign) => !grammar.has(sign)));
+    const unknown = new Set(signs);
+    for (const sign of parts.filter((pair) => occurrencesOf(pair).length > 0).join('')) {
+      unknown.delete(sign);
+    }
+    if (unknown.size * 3 < signs.size) {
+      return parts;
+    }
+    const meant = misspelt(run, phrases);
+    return meant.length > 0 || run.length < SHORTEST_SENTENCE ? meant.flatMap(pairsOf) : parts;
   });
-  return words;
+  return [...new Set(words)];
 }
 
 /** The titles and labels from which a run of Chinese differs by one sign. */
@@ -261,41 +251,37 @@ function misspelt(run: string, phrases: readonly string[]): readonly string[] {
 const memory = new WeakMap<Corpus, Map<string, Term>>();
 const MAX_REMEMBERED = 300;
 
-function termOf(text: string, wholes: readonly string[], corpus: Corpus): Term {
+function termOf(text: string, corpus: Corpus): Term {
   const terms = memory.get(corpus) ?? new Map<string, Term>();
   memory.set(corpus, terms);
-  const key = [text, ...wholes].join();
-  const known = terms.get(key);
+  const known = terms.get(text);
   if (known) {
     return known;
   }
   if (terms.size >= MAX_REMEMBERED) {
     terms.clear();
   }
-  const term = weigh(text, wholes, corpus);
-  terms.set(key, term);
+  const term = weigh(text, corpus);
+  terms.set(text, term);
   return term;
 }
 
 /** What the answers to a word weigh in each section: the best of them. */
-function weigh(text: string, wholes: readonly string[], corpus: Corpus): Term {
+function weigh(text: string, corpus: Corpus): Term {
   const {length} = corpus.sections;
-  const answers = new Map([
-    ...answersTo(text, corpus),
-    ...wholes.map((whole) => [whole, RANKING.whole] as const),
-  ]);
+  const answers = answersTo(text, corpus);
   const weights = new Float32Array(length);
   const certainties = new Float32Array(length);
   const titles = new Float32Array(length);
   const questions = new Map<number, number>();
-  const best = Math.min(1, Math.max(...answers.values()));
+  const best = Math.max(...answers.values());
   for (const [word, factor] of answers) {
-    const certainty = Math.min(1, factor / best);
+    const certainty = factor / best;
     for (const question of corpus.questionsWith.get(word) ?? []) {
       questions.set(question, Math.max(certainty, questions.get(question) ?? 0));
     }
     for (const {section, weight, isInTitle} of corpus.occurrencesOf(word)) {
-      weights[section] = Math.max(weights[section]!, (factor / best) * weight);
+      weights[section] = Math.max(weights[section]!, certainty * weight);
       certainties[section] = Math.max(certainties[section]!, certainty);
       if (isInTitle) {
         titles[section] = Math.max(titles[section]!, certainty);
@@ -346,20 +332,14 @@ function telling(words: readonly string[], locale: Locale): readonly string[] {
   return some.length > 0 ? some : words;
 }
 
-/** The reader's own page first; release notes last, unless they are what is asked for. */
+/** The reader's own page first; release notes last, unless a version is asked for. */
 function audienceOf(input: string, locale: Locale): (kind: Kind | undefined) => number {
-  const {self, administration, news, areWordsApart} = LANGUAGES[locale];
+  const {self, areWordsApart} = LANGUAGES[locale];
   const typed = fold(input, locale);
-  const words = areWordsApart ? typed.split(/[^\p{L}]+/u) : [typed];
-  const has = (beginnings: readonly string[]): boolean =>
-    words.some((word) =>
-      beginnings.some((beginning) =>
-        areWordsApart ? word.startsWith(beginning) : word.includes(beginning),
-      ),
-    );
-  const isSelf = areWordsApart ? words.some((word) => self.includes(word)) : has(self);
-  const administrator = isSelf ? RANKING.self : has(administration) ? 1 : RANKING.administrator;
-  const release = /\d\.\d/.test(input) || has(news) ? 1 : RANKING.release;
+  const words: readonly string[] = typed.split(/[^\p{L}]+/u);
+  const isSelf = self.some((word) => (areWordsApart ? words : typed).includes(word));
+  const administrator = isSelf ? RANKING.self : RANKING.administrator;
+  const release = /\d\.\d/.test(input) ? 1 : RANKING.release;
   return (kind) =>
     kind === undefined || kind === 'user' ? 1 : kind === 'administrator' ? administrator : release;
 }

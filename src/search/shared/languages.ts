@@ -6,10 +6,6 @@ export interface Language {
   readonly stopWords: ReadonlySet<string>;
   /** Words with which readers speak of themselves: they mean a page for users. */
   readonly self: readonly string[];
-  /** Beginnings of words with which administrators speak of their work. */
-  readonly administration: readonly string[];
-  /** Beginnings of words that ask for release notes. */
-  readonly news: readonly string[];
   /** Short words that lean on the next with an apostrophe. */
   readonly elisions: ReadonlySet<string>;
   /** What may follow what two forms of a word have in common. */
@@ -37,10 +33,6 @@ export const LANGUAGES: Record<Locale, Language> = {
       quoi s sa se ses si son sont suis sur t ta te tes toi ton tu un une veux vos votre vous y
       alors arrive aussi ca chez deja depuis encore mettre parce quelqu toujours va vais vient voudrais vraiment`),
     self: list('j je ma mes moi mon me'),
-    administration: list(
-      'admin gestionn groupe utilisateur politique deploy deploi collab inviter',
-    ),
-    news: list('nouveau nouvel version'),
     elisions: set('c d j l m n qu s t jusqu lorsqu puisqu quoiqu'),
     endings: endings(`
       s x e es ee ees er ez ent ons ont ait aient ant ants ante antes era erez eront ir it is issez issent issant r
@@ -58,8 +50,6 @@ export const LANGUAGES: Record<Locale, Language> = {
       after all also already always but even give gets getting go going he him his if just keep let need needs now
       one only put really say says she some somebody someone still take tell than want wants while`),
     self: list('i me my mine'),
-    administration: list('admin manager group polic user employee team deploy colleague invite'),
-    news: list('new release version change'),
     elisions: new Set(),
     endings: endings(`
       s es d ed ing ings y ies ied e er ers r rs or ors ation ations ion ions ment ments able ability al ance ence
@@ -77,10 +67,6 @@ export const LANGUAGES: Record<Locale, Language> = {
       zur alle allem allen alles dann daran dafur dort etwas geben geht gehen gibt hier immer jemand jetzt lassen lasst
       machen mehr mochte mussen schon sehr sein sollen trotzdem tun wann warum wieso wieder will wollen wurde`),
     self: list('ich mein meine meinem meinen meiner mich mir'),
-    administration: list(
-      'admin verwalt gruppe richtlinie benutzer mitarbeit team bereitstell einlad verteil',
-    ),
-    news: list('neu version'),
     elisions: new Set(),
     endings: endings(`
       e en em er ern es n s st t te ten ter tes test et ns ung ungen ungs ende ender enden ig ige igen lich liche
@@ -95,8 +81,6 @@ export const LANGUAGES: Record<Locale, Language> = {
       'a an and for how in is of on or the to with 怎么样 怎么办 怎么 怎样 如何 为什么 为何 有什么 什么 哪里 哪些 哪个 请问 可以 能否 能不能 是否 应该 我们 我的 您的 你的 有哪 了吗 的吗 一下',
     ),
     self: list('我'),
-    administration: list('管理员 文件夹管理者 组 策略 用户 员工 成员 部署 批量'),
-    news: list('新功能 更新 版本'),
     elisions: new Set(),
     endings: endings('s es ed ing'),
     hasCompounds: false,
