@@ -6,7 +6,7 @@ const PORT = Number(process.env.TEST_PORT ?? 3123);
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: '{e2e,firefox}/**/*.spec.ts',
+  testMatch: '{e2e,firefox,host}/**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: isCi,

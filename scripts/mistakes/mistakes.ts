@@ -918,12 +918,7 @@ export const MISTAKES: Readonly<Record<string, readonly Edit[]>> = {
       /"message": "Community"/,
       '"message": "Comunity"',
     ),
-    inFile(
-      'a French message says something else',
-      'i18n/fr/code.json',
-      '"Réessayer"',
-      '"Annuler"',
-    ),
+    inFile('a French message says something else', 'i18n/fr/code.json', '"Réessayer"', '"Annuler"'),
     inFile('a message of an error', 'i18n/de/errors.json', 'Dieser Code ist abgelaufen.', ''),
     inFile('an error is missing', 'i18n/en/errors.json', /  "E-HVR-101": .*\n/, ''),
     inFile(
