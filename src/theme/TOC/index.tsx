@@ -14,13 +14,11 @@ export default function TOCWrapper(props: ComponentProps<typeof TOCType>): React
     description: 'The label used by the button on the collapsible TOC component',
   });
   return (
-    <div className={styles.column}>
-      <nav aria-label={label}>
-        <TOC {...props} />
-      </nav>
+    <nav aria-label={label} className={styles.column}>
+      <TOC {...props} />
       <p className={styles.report}>
         <ReportLink />
       </p>
-    </div>
+    </nav>
   );
 }
