@@ -1,4 +1,4 @@
-import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
+import {DEFAULT_LOCALE, LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
 import {ROUTES, SPECIFIED} from '../routes';
 import {expect, hydrated, test} from './fixtures';
 import {sitemapPaths} from './sitemap';
@@ -16,7 +16,7 @@ test('no address that was ever published is lost from the list', () => {
   expect(ROUTES.length).toBeGreaterThanOrEqual(SPECIFIED);
 });
 
-for (const locale of LOCALES) {
+for (const [index, locale] of LOCALES.entries()) {
   test(`every address answers in ${locale}, without console message or foreign request`, async ({
     page,
     request,
@@ -26,7 +26,12 @@ for (const locale of LOCALES) {
     const published = ROUTES.map((route) => LOCALE_CONFIGS[locale].baseUrl + route.slice(1));
     const listed = await sitemapPaths(request, locale);
     expect(listed.length).toBeGreaterThan(100);
-    for (const path of new Set([...published, ...listed])) {
+    for (const [place, path] of [...new Set([...published, ...listed])].entries()) {
+      // In French every page is opened, a third of the others each; at night axe opens all (tests/nightly).
+      if (locale !== DEFAULT_LOCALE && place % 3 !== index - 1) {
+        expect((await request.get(path)).status(), path).toBe(200);
+        continue;
+      }
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(200);
       await hydrated(page);
