@@ -43,11 +43,12 @@ void main();
 
 async function main(): Promise<void> {
   const start = performance.now();
-  const sources = orRefuse(() => loadSources(ROOT, memory.pages));
-  if (sources.pages.length === 0) {
+  const read = orRefuse(() => loadSources(ROOT, memory.pages));
+  if (read.pages.length === 0) {
     refuse(`No page found under ${ROOT}: run the check in the repository.`);
   }
-  const hasErrors = await report(options.includes('--fix') ? fix(sources) : sources, start);
+  const sources = options.includes('--fix') ? fix(read) : read;
+  const hasErrors = await report(sources, start);
   remember(ROOT, sources, answers);
   if (options.includes('--watch')) {
     keepChecking(sources);

@@ -34,13 +34,16 @@ async function main(): Promise<void> {
   const reviews = isAll
     ? french.flatMap((page) => reviewsOf(sources, page))
     : args.filter((name) => !isMessages(name)).flatMap((name) => reviewsOfArgument(sources, name));
-  const {messages} = await interfaceOf(sources);
+  const spoken = TRANSLATED_LOCALES.filter(
+    (locale) => isAll || args.some((name) => isMessages(name, locale)),
+  );
+  // Reading the code takes longer than all the rest.
+  const messages = spoken.length > 0 ? (await interfaceOf(sources)).messages : undefined;
   const locks = TRANSLATED_LOCALES.map((locale) => {
     const pages = reviews.filter((review) => review.locale === locale).map(({page}) => page);
     const text = orRefuse(() => {
       const lock = accept(sources, locale, pages);
-      const hasMessages = isAll || args.some((name) => isMessages(name, locale));
-      return printLock(hasMessages ? acceptMessages(lock, messages) : lock);
+      return printLock(messages && spoken.includes(locale) ? acceptMessages(lock, messages) : lock);
     });
     return [lockFile(locale), text] as const;
   });
@@ -54,7 +57,7 @@ async function main(): Promise<void> {
     }
   }
   console.log(
-    `Recorded in ${lockFile(DEFAULT_LOCALE).replace(DEFAULT_LOCALE, '<language>')}: ${reviews.length} translations of pages${args.some((name) => isAll || isMessages(name)) ? ', the messages of the interface' : ''}.`,
+    `Recorded in ${lockFile(DEFAULT_LOCALE).replace(DEFAULT_LOCALE, '<language>')}: ${reviews.length} translations of pages${messages ? ', the messages of the interface' : ''}.`,
   );
 }
 

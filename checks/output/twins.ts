@@ -9,10 +9,11 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {addressIn, bareAddress, twinAddress} from '../../src/site/addresses';
+import {addressIn, bareAddress, twinAddress, withoutSlash} from '../../src/site/addresses';
 import {BRAND} from '../../src/site/brand';
 import {HISTORIES} from '../../src/site/collections';
 import {LOCALES} from '../../src/site/locales';
+import {missingFrom} from '../../src/sources/missing';
 import type {BuiltSite} from './load';
 import type {SiteFinding, SiteRule} from './rule';
 
@@ -80,7 +81,7 @@ export const markdownTwins: SiteRule = (site, read) => {
           say(`holds ${part}, which is no plain Markdown → convert it in src/twins`),
         ),
         ...(['headings', 'rows', 'code', 'numbers'] as const).flatMap((part) =>
-          missing(shown[part], twin[part]).map((thing) =>
+          missingFrom(twin[part], shown[part], String).map((thing) =>
             say(`lacks ${PARTS[part]} “${thing}” of its page → convert it in src/twins`),
           ),
         ),
@@ -267,17 +268,6 @@ function numbersIn(text: string): string[] {
   return text.match(/\d+/g) ?? [];
 }
 
-/** What the twin has not, or not as often as the page. */
-function missing(wanted: readonly string[], found: readonly string[]): string[] {
-  const left = new Map<string, number>();
-  found.forEach((thing) => left.set(thing, (left.get(thing) ?? 0) + 1));
-  return wanted.filter((thing) => {
-    const count = left.get(thing) ?? 0;
-    left.set(thing, count - 1);
-    return count <= 0;
-  });
-}
-
 /** The links of a twin into this site that name no file, or no section of it. */
 function brokenIn(
   links: readonly string[],
@@ -292,7 +282,7 @@ function brokenIn(
     if (origin !== BRAND.siteUrl) {
       return false;
     }
-    const address = decodeURI(pathname).replace(/(?<=.)\/$/, '');
+    const address = withoutSlash(decodeURI(pathname));
     const isThere = pages.has(address) || files.has(address);
     return !isThere || (hash !== '' && !anchorsOf(address)?.has(decodeURIComponent(hash.slice(1))));
   });

@@ -1,6 +1,7 @@
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
-import {parseMarkdown} from '../sources/page';
+import {missingFrom} from '../sources/missing';
+import {fenceTitle, parseMarkdown} from '../sources/page';
 
 /** A section of a page whose text is not what it was. */
 export interface SectionChange {
@@ -43,8 +44,8 @@ export function changedSections(before: string, after: string): SectionChange[] 
   return ids.flatMap((id) => {
     const was = old.get(id);
     const is = now.get(id);
-    const removed = without(was?.lines ?? [], is?.lines ?? []);
-    const added = without(is?.lines ?? [], was?.lines ?? []);
+    const removed = missingFrom(is?.lines ?? [], was?.lines ?? [], plain);
+    const added = missingFrom(was?.lines ?? [], is?.lines ?? [], plain);
     const title = textOf(is?.title ?? was?.title ?? '');
     return removed.length + added.length === 0 && was?.title === is?.title
       ? []
@@ -81,18 +82,6 @@ function sectionsIn(text: string): Map<string, Section> {
     }
   }
   return sections;
-}
-
-/** The lines of one text that the other has not, or not as often. */
-function without(lines: readonly Line[], others: readonly Line[]): Line[] {
-  const left = new Map<string, number>();
-  others.map(plain).forEach((line) => left.set(line, (left.get(line) ?? 0) + 1));
-  return lines.filter((line) => {
-    const key = plain(line);
-    const count = left.get(key) ?? 0;
-    left.set(key, count - 1);
-    return count <= 0;
-  });
 }
 
 /** A line as it is compared. The number of a list's item is its place, not what it says. */
@@ -139,7 +128,7 @@ function textOf(line: string): string {
     return cells.every((cell) => /^:?-+:?$/.test(cell)) ? '' : cells.map(textOf).join(' · ');
   }
   if (/^\s*(?:`{3,}|~{3,})/.test(line)) {
-    return /title="([^"]*)"/.exec(line)?.[1] ?? '';
+    return fenceTitle(line) ?? '';
   }
   const admonition = /^\s*:{3,}\s*\w*(?:\[(.*)\])?\s*$/.exec(line);
   if (admonition) {

@@ -1,6 +1,6 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {changesFeed} from '../changes/feed';
 import {recentChanges} from '../changes/history';
@@ -16,6 +16,7 @@ import {
 } from '../site/changes';
 import {LOCALE_CONFIGS, type Locale} from '../site/locales';
 import {fileIn} from '../sources/places';
+import {loadedManual, sourceFile} from './content';
 import {currentLocale} from './currentLocale';
 import {hasWholeHistory} from './sources';
 import {CHANGES_TEXTS, TEXTS} from './texts';
@@ -33,8 +34,7 @@ export function changes({siteDir}: LoadContext): Plugin {
     name: 'changes',
     async allContentLoaded({allContent, actions}) {
       const locale = currentLocale();
-      const manual = allContent['docusaurus-plugin-content-docs']?.default;
-      const pages = new Map(isManual(manual) ? currentPages(manual) : []);
+      const pages = new Map(loadedManual(allContent).flatMap(currentPages));
       shown = hasWholeHistory(siteDir)
         ? shownChanges(
             // The folder of the manual in this language, by any of its files.
@@ -80,14 +80,8 @@ function wordsIn(locale: Locale): ChangesWords {
   return Object.fromEntries(words) as Record<keyof ChangesWords, string>;
 }
 
-function currentPages({loadedVersions}: LoadedContent) {
-  return loadedVersions
-    .flatMap(({docs}) => docs)
-    .map(
-      ({source, permalink, title}) => [source.replace(/^@site\//, ''), {permalink, title}] as const,
-    );
-}
-
-function isManual(content: unknown): content is LoadedContent {
-  return typeof content === 'object' && content !== null && 'loadedVersions' in content;
+function currentPages({docs}: LoadedVersion) {
+  return docs.map(
+    ({source, permalink, title}) => [sourceFile(source), {permalink, title}] as const,
+  );
 }

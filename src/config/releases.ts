@@ -1,8 +1,9 @@
-import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
+import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {Plugin} from '@docusaurus/types';
 import {HISTORIES, type HistoryId} from '../site/collections';
 import type {LatestRelease, Release, Versions} from '../site/releases';
 import {entriesOf, versionOf} from '../sources/release';
+import {loadedPosts} from './content';
 
 /**
  * Writes what the posts of the three histories hold, in the language being built, for the pages that list
@@ -12,13 +13,11 @@ export function releases(): Plugin {
   return {
     name: 'releases',
     async allContentLoaded({allContent, actions}) {
-      const blogs = allContent['docusaurus-plugin-content-blog'] ?? {};
-      const all = HISTORIES.map(({id}) => {
-        const content = blogs[id];
-        return isBlogContent(content)
-          ? content.blogPosts.filter(isListed).map((post) => releaseOf(id, post))
-          : [];
-      });
+      const all = HISTORIES.map(({id}) =>
+        loadedPosts(allContent, id)
+          .filter(isListed)
+          .map((post) => releaseOf(id, post)),
+      );
       const latest = all.flatMap(([newest]): LatestRelease[] =>
         newest
           ? [
@@ -62,8 +61,4 @@ function releaseOf(history: HistoryId, {metadata, content}: BlogPost): Release {
 
 function isListed({metadata: {unlisted}}: BlogPost): boolean {
   return !unlisted;
-}
-
-function isBlogContent(content: unknown): content is BlogContent {
-  return typeof content === 'object' && content !== null && 'blogPosts' in content;
 }

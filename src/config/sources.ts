@@ -1,4 +1,3 @@
-import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import type {VcsConfig} from '@docusaurus/types';
 import {getVcsPreset} from '@docusaurus/utils';
@@ -7,6 +6,7 @@ import type {Locale} from '../site/locales';
 import {drawnDiagrams} from '../diagrams/server/remark';
 import {colouredCode} from './code';
 import {dataLinePlugin} from './dataLine';
+import {askGit} from './git';
 import {rescuePlugin} from './rescue';
 import {screens} from '../screens/remark';
 import {spaceNotice} from './spaceNotice';
@@ -63,17 +63,8 @@ export function updateSource(siteDir: string, locale: Locale): VcsConfig {
 
 /** True for a build in a Git work tree with its whole history. */
 export function hasWholeHistory(siteDir: string): boolean {
-  if (process.env.NODE_ENV !== 'production') {
-    return false;
-  }
-  try {
-    const answer = execFileSync('git', ['rev-parse', '--is-shallow-repository'], {
-      cwd: siteDir,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return answer.trim() === 'false';
-  } catch {
-    return false;
-  }
+  return (
+    process.env.NODE_ENV === 'production' &&
+    askGit(siteDir, 'rev-parse', '--is-shallow-repository') === 'false'
+  );
 }

@@ -1,7 +1,7 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {BlogPost} from '@docusaurus/plugin-content-blog';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {Plugin, Props} from '@docusaurus/types';
 import {addressIn, bareAddress, twinAddress, withoutSlash} from '../site/addresses';
 import {BRAND} from '../site/brand';
@@ -14,6 +14,7 @@ import {MARKER} from '../space/link';
 import {llmsFull, llmsIndex, type ListedPage, type ListedSection} from '../twins/llms';
 import {plainMarkdown, type Card, type PageFacts} from '../twins/plainMarkdown';
 import {printBody, printTwin} from '../twins/twin';
+import {loadedManual, loadedPosts, sourceFile} from './content';
 import {currentLocale} from './currentLocale';
 import {dataLinePlugin} from './dataLine';
 import {rescuePlugin} from './rescue';
@@ -52,13 +53,11 @@ export function twins(): Plugin {
     name: 'twins',
     allContentLoaded({allContent}) {
       const locale = currentLocale();
-      const manual = allContent['docusaurus-plugin-content-docs']?.default;
-      const blogs = allContent['docusaurus-plugin-content-blog'] ?? {};
       sections = [
-        ...(isManual(manual) ? manual.loadedVersions.flatMap((it) => manualOf(it, locale)) : []),
+        ...loadedManual(allContent).flatMap((version) => manualOf(version, locale)),
         ...HISTORIES.map((history) => ({
           title: labelled(nameOf(history, locale), TEXTS.history[locale], locale),
-          pages: postsOf(blogs[history.id]),
+          pages: loadedPosts(allContent, history.id).map(pageOfPost),
         })),
       ];
     },
@@ -204,7 +203,7 @@ function manualOf({docs, sidebars}: LoadedVersion, locale: Locale): SourceSectio
             title: doc.title,
             description: doc.description,
             permalink: doc.permalink,
-            file: fileOf(doc.source),
+            file: sourceFile(doc.source),
             frontMatter: doc.frontMatter,
             date: undefined,
             updated: dayOf(doc.lastUpdatedAt),
@@ -252,36 +251,21 @@ function labelOf({
   return frontMatter.sidebar_label ?? title;
 }
 
-function postsOf(content: unknown): SourcePage[] {
-  return isHistory(content)
-    ? content.blogPosts.map(({metadata}) => ({
-        title: metadata.title,
-        description: metadata.description,
-        permalink: metadata.permalink,
-        file: fileOf(metadata.source),
-        frontMatter: metadata.frontMatter,
-        date: dayOf(metadata.date.getTime()),
-        updated: dayOf(metadata.lastUpdatedAt),
-        isListed: !metadata.unlisted,
-        cards: [],
-      }))
-    : [];
-}
-
-/** `@site/docs/user/index.md` → `docs/user/index.md`. */
-function fileOf(source: string): string {
-  return source.replace(/^@site\//, '');
+function pageOfPost({metadata}: BlogPost): SourcePage {
+  return {
+    title: metadata.title,
+    description: metadata.description,
+    permalink: metadata.permalink,
+    file: sourceFile(metadata.source),
+    frontMatter: metadata.frontMatter,
+    date: dayOf(metadata.date.getTime()),
+    updated: dayOf(metadata.lastUpdatedAt),
+    isListed: !metadata.unlisted,
+    cards: [],
+  };
 }
 
 /** @param time milliseconds since 1970 */
 function dayOf(time: number | null | undefined): string | undefined {
   return typeof time === 'number' ? new Date(time).toISOString().slice(0, 10) : undefined;
-}
-
-function isManual(content: unknown): content is LoadedContent {
-  return typeof content === 'object' && content !== null && 'loadedVersions' in content;
-}
-
-function isHistory(content: unknown): content is BlogContent {
-  return typeof content === 'object' && content !== null && 'blogPosts' in content;
 }

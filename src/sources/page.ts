@@ -318,7 +318,7 @@ function readFence(
   line: number,
   {fences, prose}: Parts,
 ): void {
-  const title = /title="([^"]*)"/.exec(fullMeta)?.[1];
+  const title = fenceTitle(fullMeta);
   const meta = fullMeta.replace(/title="[^"]*"/, '').trim();
   fences.push({line, lang, meta, title, code});
   if (title !== undefined) {
@@ -407,6 +407,11 @@ function stressOf(node: Nodes): {bold: string[]; italics: number} {
     italics += child.type === 'emphasis' ? 1 : 0;
   });
   return {bold, italics};
+}
+
+/** The title that a fence is given on its line: `title="…"`. */
+export function fenceTitle(meta: string): string | undefined {
+  return /title="([^"]*)"/.exec(meta)?.[1];
 }
 
 /** What `{/* #id *\/}` at the end of a heading says. */

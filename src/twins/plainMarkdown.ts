@@ -10,7 +10,7 @@ import type {
 import {drawScreen, isScreenId} from '../screens/draw';
 import {BRAND} from '../site/brand';
 import type {Locale} from '../site/locales';
-import {headingId, propsOf} from '../sources/page';
+import {fenceTitle, headingId, propsOf} from '../sources/page';
 
 /** A page that the cards of a section name. */
 export interface Card {
@@ -93,7 +93,7 @@ export function plainMarkdown(tree: Root, page: PageFacts): Root {
         return [node.type === 'leafDirective' ? paragraph([asWritten]) : asWritten];
       }
       case 'code': {
-        const title = /title="([^"]*)"/.exec(node.meta ?? '')?.[1];
+        const title = fenceTitle(node.meta ?? '');
         const code = {...node, meta: null};
         return title === undefined ? [code] : [paragraph([strong(title)]), code];
       }
