@@ -3,6 +3,7 @@ import path from 'node:path';
 import {expect, test, vi} from 'vitest';
 import config from '../docusaurus.config';
 import {searchOptions} from '../src/config/search';
+import {FIELDS} from '../src/search/shared/types';
 import {
   DEFAULT_TAG,
   MAX_INPUT_LENGTH,
@@ -42,6 +43,7 @@ test('the search', () => {
     indexDocSidebarParentCategories: 0,
     maxSearchResults: 8,
   });
+  expect(FIELDS).toEqual(['title', 'content', 'tags', 'sidebarParentCategories']);
   expect(MAX_INPUT_LENGTH).toBe(512);
   expect(STALL_THRESHOLD).toBe(300);
   expect(indexFileName(DEFAULT_TAG)).toBe('search-index-default.json');

@@ -1,7 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {rescueLinks} from '../../src/config/rescue';
 import {DRAWINGS_FOLDER, drawingNames} from '../../src/diagrams/server/drawings';
-import {ALLOWED_PHRASES, FORBIDDEN_WORDS} from './forbiddenWords';
 import {admonitions} from './rules/admonitions';
 import {drawnScreens, rescueTargets, sinceReleases, tabGroups} from './rules/components';
 import {diagramLabels, diagramSyntax} from './rules/diagrams';
@@ -17,7 +16,6 @@ import {answeredQuestions} from './rules/questions';
 import {fenceLanguage, samples} from './rules/samples';
 import {colonDensity, durations, germanIhr, quotedLabels, turns} from './rules/style';
 import {syntax} from './rules/syntax';
-import {forbiddenWords} from './rules/words';
 import type {Sources} from '../../src/sources/load';
 import {PAGE, expectRule, findingsOf, manual, pageIn, post, sourcesOf} from '../testing';
 
@@ -511,6 +509,7 @@ test('pages that are not translated yet are no unanswered questions, a page that
     ]);
   expect(asked('user/page#s')).toEqual([]);
   expect(asked('user/gone')).toHaveLength(4);
+  expect(asked('user/gone')[0]?.file).toBe('checks/content/questions.ts');
 });
 
 describe('style', () => {
@@ -554,59 +553,6 @@ describe('style', () => {
     ] as const) {
       expect(await findingsOf(colonDensity, {[file]: page(sentence)})).toEqual([]);
     }
-  });
-});
-
-describe('forbidden words', () => {
-  test.each([
-    ['fr', 'Il faut crypter les données', 'Il faut chiffrer, par la cryptographie'],
-    ['fr', 'Ouvrez votre espace', 'Ouvrez votre Space'],
-    ['fr', 'Ouvrez havre', 'Écrivez à a@havre.example'],
-    ['en', 'Log in to Havre', 'Each login stays in its folder'],
-    ['en', 'Your organisation', 'Your `{organisation}`'],
-    ['de', 'Das Kennwort', 'Das Passwort in zwei Teilen'],
-    ['de', 'Hast du Zugriff?', 'Haben Sie Zugriff?'],
-    ['zh', '你的账户', '您的账户'],
-    ['zh', '登录 🎉', '登录'],
-  ])('%s: “%s” is refused', async (locale, broken, right) => {
-    const file =
-      locale === 'fr' ? PAGE : `i18n/${locale}/docusaurus-plugin-content-docs/current/a.md`;
-    const found = await findingsOf(forbiddenWords, {[file]: manual(`Un\n${broken}`)});
-    expect(found).toHaveLength(1);
-    expect(found[0]).toContain(`${file}:8: `);
-    expect(await findingsOf(forbiddenWords, {[file]: manual(right)})).toEqual([]);
-  });
-
-  test('looks at descriptions, labels and messages, not at code, keywords and slugs', async () => {
-    const right = manual('`login`\n\n```text\nlogin\n```', 'keywords: [login]\nslug: /login\n');
-    expect(await findingsOf(forbiddenWords, {[PAGE]: right})).toEqual([]);
-    const label = manual(
-      '```mermaid\nflowchart TD\n  A["Votre login"]\n```',
-      'sidebar_label: login\n',
-    );
-    expect(await findingsOf(forbiddenWords, {[PAGE]: label})).toHaveLength(2);
-    const message = {'i18n/fr/code.json': '{\n  "a.b": {\n    "message": "Votre login"\n  }\n}'};
-    expect(await findingsOf(forbiddenWords, message)).toEqual([
-      'i18n/fr/code.json:2: “login” → identifiant',
-    ]);
-  });
-
-  test('accepts phrases that are right, in the pages where they are', async () => {
-    const body = manual('This collection is off by default.');
-    const folder = 'i18n/en/docusaurus-plugin-content-docs/current/administrateur';
-    expect(await findingsOf(forbiddenWords, {[`${folder}/cost.md`]: body})).toHaveLength(1);
-    expect(await findingsOf(forbiddenWords, {[`${folder}/shadowIT.md`]: body})).toEqual([]);
-  });
-
-  test('every pattern finds all its places', () => {
-    const patterns = [
-      ...Object.values(FORBIDDEN_WORDS)
-        .flat()
-        .map(({pattern}) => pattern),
-      ...ALLOWED_PHRASES.map(({phrase}) => phrase),
-    ];
-    expect(patterns.length).toBeGreaterThan(50);
-    expect(patterns.filter(({global}) => !global)).toEqual([]);
   });
 });
 

@@ -4,34 +4,50 @@ import {PAGE, findingsOf, manual, pageIn} from '../testing';
 
 const FILES = {fr: PAGE, en: pageIn('en'), de: pageIn('de'), zh: pageIn('zh')};
 
-const REFUSED: Record<keyof typeof FILES, readonly string[]> = {
+const REFUSED: Record<keyof typeof FILES, readonly (readonly [text: string, says: string])[]> = {
   fr: [
-    'Vraiment ?',
-    'Un\u00A0; deux',
-    'Attention!',
-    'Un : deux',
-    'Un: deux',
-    '« un »'.replace(' »', '\u202F»'),
-    '«\u202Fun »',
-    '«\u202Fun',
-    "l'accès",
-    '"un"',
-    '10 000 lignes',
-    '90 %',
-    'Un...',
+    ['Vraiment ?', 'no U+202F before ; ! or ? → type it'],
+    ['Un\u00A0; deux', 'no U+202F before ; ! or ? → type it'],
+    ['Attention!', 'no U+202F before ; ! or ? → type it'],
+    ['Un : deux', 'no U+00A0 before : → type it'],
+    ['Un: deux', 'no U+00A0 before : → type it'],
+    ['« un\u202F»', 'no U+202F after « → type it'],
+    ['«\u202Fun »', 'no U+202F before » → type it'],
+    ['«\u202Fun', 'quotes that do not pair → open with «, close with »'],
+    ["l'accès", 'straight apostrophe → ’'],
+    ['"un"', 'straight quote → « … » with U+202F inside'],
+    ['10 000 lignes', 'no U+202F between thousands → type it'],
+    ['90 %', 'no U+202F before % → type it'],
+    ['Un...', 'three full stops → …'],
   ],
-  en: ["don't", '"one"', 'One : two', 'Really\u202F?', '«one»', '“one'],
-  de: ['"eins"', '“eins”', '„eins', 'Eins : zwei', '90 %', "geht's"],
+  en: [
+    ["don't", 'straight apostrophe → ’'],
+    ['"one"', 'straight quote → “ … ”'],
+    ['One : two', 'space before the mark → remove it'],
+    ['Really\u202F?', 'space before the mark → remove it'],
+    ['«one»', 'quotes of another language → “ … ”'],
+    ['“one', 'quotes that do not pair → open with “, close with ”'],
+  ],
+  de: [
+    ['"eins"', 'straight quote → „ … “'],
+    ['“eins”', 'quotes of another language → „ … “'],
+    ['„eins', 'quotes that do not pair → open with „, close with “'],
+    ['Eins : zwei', 'space before the mark → remove it'],
+    ['90 %', 'no U+202F before % → type it'],
+    ["geht's", 'straight apostrophe → ’'],
+    ['Eins...', 'three full stops → …'],
+  ],
   zh: [
-    '打开,然后',
-    '打开(应用)',
-    '登录:',
-    '打开 ，然后',
-    '打开Havre',
-    '在 3 天内，共4个',
-    '打开`code`',
-    '打开 [Havre](/a.md)页面',
-    '“打开',
+    ['打开,然后', 'half-width mark beside a Han character → ，；：！？（）'],
+    ['打开(应用)', 'half-width mark beside a Han character → ，；：！？（）'],
+    ['登录:', 'half-width mark beside a Han character → ，；：！？（）'],
+    ['打开"应用"', 'straight quote beside a Han character → “ … ”'],
+    ['打开 ，然后', 'space beside a full-width mark → remove it'],
+    ['打开Havre', 'no space between a Han character and Latin or code → type one'],
+    ['在 3 天内，共4个', 'no space between a Han character and Latin or code → type one'],
+    ['打开`code`', 'no space between a Han character and Latin or code → type one'],
+    ['打开 [Havre](/a.md)页面', 'no space between a Han character and Latin or code → type one'],
+    ['“打开', 'quotes that do not pair → open with “, close with ”'],
   ],
 };
 
@@ -43,10 +59,13 @@ const ACCEPTED: Record<keyof typeof FILES, string> = {
 };
 
 describe.each(['fr', 'en', 'de', 'zh'] as const)('typography of %s', (locale) => {
-  test.each(REFUSED[locale])('refuses %s', async (text) => {
+  test.each(REFUSED[locale])('refuses %s: %s', async (text, says) => {
     const found = await findingsOf(typography, {[FILES[locale]]: manual(text)});
-    expect(found.length).toBeGreaterThan(0);
-    expect(found[0]).toContain(`${FILES[locale]}:7: `);
+    expect(
+      found.filter(
+        (finding) => finding.startsWith(`${FILES[locale]}:7: `) && finding.endsWith(says),
+      ),
+    ).not.toEqual([]);
   });
 
   test('accepts what the glossary asks for', async () => {

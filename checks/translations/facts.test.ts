@@ -34,6 +34,7 @@ describe('a number', () => {
     ['en', 'Il a 10\u202F000 membres.', 'It has 1,000 members.'],
     ['en', 'Il a des jours.', 'It has 7 days.'],
     ['de', 'Il a trois appareils.', 'Es hat Geräte.'],
+    ['en', 'Il a 3 ordinateurs et 3 tablettes.', 'It has 3 computers and tablets.'],
     ['en', '| a | 5 |\n| --- | --- |\n| b | 6 |', '| a | 5 |\n| --- | --- |\n| b | 7 |'],
   ])('may not differ: %s, %s, %s', async (locale, french, translated) => {
     const findings = await found(locale, french, translated);

@@ -271,5 +271,12 @@ describe('a translation that is behind', () => {
     const findings = translationsBehind(sourcesOf(files));
     expect(findings.map(({file}) => file)).toEqual([pageIn('en'), DE, pageIn('zh')]);
     expect(findings.every(({awaitsTranslation}) => awaitsTranslation)).toBe(true);
+    for (const {source} of findings.filter(({file}) => file !== DE)) {
+      expect(source).toEqual({
+        file: PAGE,
+        line: 1,
+        message: 'has no translation → translate it into the other languages',
+      });
+    }
   });
 });

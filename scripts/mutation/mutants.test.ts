@@ -32,10 +32,22 @@ test('a long list of words is left alone, a short one is not', () => {
     `const x = [${Array.from({length: count}, () => "'a'").join(', ')}];`;
   expect(mutantsOf(words(9))).toEqual([]);
   expect(mutantsOf(words(8))).toHaveLength(8);
+  const rows = (count: number) =>
+    `const x = [${Array.from({length: count}, () => "{a: 'a', b: ['b']}").join(', ')}];`;
+  expect(mutantsOf(rows(9))).toEqual([]);
+  expect(mutantsOf(rows(8))).toHaveLength(16);
+  expect(mutantsOf(rows(9).replace("'b'", '/b/'))).not.toEqual([]);
+});
+
+test('what only tells people why is left alone', () => {
+  expect(mutantsOf("const x = {reason: 'a'};")).toEqual([]);
 });
 
 test('what is said in each language is left alone, how it is put together is not', () => {
   expect(mutantsOf("const x = {fr: 'a', en: ['b', 'c'], de: 'd', zh: 'e'};")).toEqual([]);
+  expect(
+    mutantsOf("const x = {fr: {a: 'a', b: ['b']}, en: {a: 'a'}, de: {a: 'a'}, zh: {a: 'a'}};"),
+  ).toEqual([]);
   expect(variants("const x = {fr: `a`, en: f('b'), de: `d`, zh: `e`};")).toHaveLength(1);
   expect(variants("const x = {fr: 'a', en: 'b'};")).toHaveLength(2);
 });

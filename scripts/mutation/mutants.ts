@@ -103,11 +103,12 @@ export function shuffled<Item>(items: readonly Item[], random: () => number): It
     .map(({item}) => item);
 }
 
-/** True for a string that names something: a property, a module, a JSX attribute. */
+/** True for a string that names something (a property, a module, a JSX attribute) or tells people why. */
 function isName(node: ts.StringLiteral): boolean {
   const {parent} = node;
   return (
-    (ts.isPropertyAssignment(parent) && parent.name === node) ||
+    (ts.isPropertyAssignment(parent) &&
+      (parent.name === node || parent.name.getText() === 'reason')) ||
     ts.isJsxAttribute(parent) ||
     (ts.isCallExpression(parent) && parent.expression.kind === ts.SyntaxKind.ImportKeyword)
   );
@@ -115,24 +116,36 @@ function isName(node: ts.StringLiteral): boolean {
 
 /** True for what an object with a value per language says: a text, which a test could only repeat. */
 function isTranslation(node: ts.StringLiteral): boolean {
-  const value = ts.isArrayLiteralExpression(node.parent) ? node.parent : node;
-  const {parent} = value;
-  if (!ts.isPropertyAssignment(parent) || parent.initializer !== value) {
-    return false;
+  let value: ts.Node = node;
+  while (
+    ts.isArrayLiteralExpression(value.parent) ||
+    ts.isObjectLiteralExpression(value.parent) ||
+    ts.isPropertyAssignment(value.parent)
+  ) {
+    const {parent} = value;
+    if (ts.isPropertyAssignment(parent) && parent.initializer === value) {
+      const keys = parent.parent.properties.map((property) => property.name?.getText());
+      if (LOCALES.every((locale) => keys.includes(locale))) {
+        return true;
+      }
+    }
+    value = parent;
   }
-  const keys = parent.parent.properties.map((property) => property.name?.getText());
-  return LOCALES.every((locale) => keys.includes(locale));
+  return false;
 }
 
-/** True for a long list of words: facts, which a test could only repeat. */
+/** True for a long list of facts, words without anything else: a test could only repeat them. */
 function isVocabulary(node: ts.Node): boolean {
-  return (
-    ts.isArrayLiteralExpression(node) &&
-    node.elements.length > 8 &&
-    node.elements.every(
-      (element) =>
-        ts.isStringLiteral(element) ||
-        (ts.isArrayLiteralExpression(element) && element.elements.every(ts.isStringLiteral)),
-    )
-  );
+  return ts.isArrayLiteralExpression(node) && node.elements.length > 8 && isWords(node);
+}
+
+function isWords(node: ts.Expression): boolean {
+  if (ts.isObjectLiteralExpression(node)) {
+    return node.properties.every(
+      (property) => ts.isPropertyAssignment(property) && isWords(property.initializer),
+    );
+  }
+  return ts.isArrayLiteralExpression(node)
+    ? node.elements.every(isWords)
+    : ts.isStringLiteral(node);
 }

@@ -26,6 +26,15 @@ test('a screen gets its drawing and its words while the page is built', () => {
   ]);
 });
 
+test('what it gets is written as attributes of MDX', () => {
+  const root = unified().use(remarkParse).use(remarkMdx).parse('<Screen id="kit" />');
+  screens('de')(root);
+  visit(root, 'mdxJsxFlowElement', ({attributes}) => {
+    expect(attributes.map(({type}) => type)).toEqual(Array(5).fill('mdxJsxAttribute'));
+  });
+  expect.assertions(1);
+});
+
 test('an unknown screen and other components are left alone', () => {
   expect(propsOf('<Screen id="none" />')).toEqual(['id']);
   expect(propsOf('<Since id="kit" />')).toEqual(['id']);

@@ -20,6 +20,7 @@ describe('means the same', () => {
   test.each([
     ['blank lines', `${TEXT}\n\n\n`],
     ['spaces', TEXT.replace(' : ', '\u00A0: ').replace('30 minutes', '30\u00A0 minutes')],
+    ['a number without spaces', TEXT.replace('30 minutes', '30\u202Fminutes')],
     ['apostrophes', TEXT.replaceAll('’', "'")],
     ['accents', TEXT.replace('avec', 'àvéc')],
     ['capitals', TEXT.replace('dossier', 'Dossier')],

@@ -3,12 +3,22 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {isReadableLabel} from './punycode';
 
-test.each(['acme', 'xn-acme', 'a-b', 'xn--bcher-kva', 'xn--fiqs8s', 'xn--mgbh0fb', 'xn--zckzah'])(
-  '%s is a label',
-  (label) => {
-    expect(isReadableLabel(label)).toBe(true);
-  },
-);
+test.each([
+  'acme',
+  'xn-acme',
+  'a-b',
+  'xn--bcher-kva',
+  'xn--fiqs8s',
+  'xn--mgbh0fb',
+  'xn--zckzah',
+  // RFC 3492 §7.1: Chinese, Hebrew, Russian, Japanese.
+  'xn--ihqwcrb4cv8a8dqg056pqjye',
+  'xn--4dbcagdahymbxekheh6e0a7fei0b',
+  'xn--b1abfaaepdrnnbgefbadotcwatmq2g4l',
+  'xn--n8jok5ay5dzabd5bym9f0cm5685rrjetr6pdxa',
+])('%s is a label', (label) => {
+  expect(isReadableLabel(label)).toBe(true);
+});
 
 test.each([
   ['a control character', 'xn--a'],

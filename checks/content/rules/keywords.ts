@@ -78,9 +78,7 @@ function wordingsOf(
   const frame = (text: string): string => (LANGUAGES[locale].areWordsApart ? ` ${text} ` : text);
   const typed = frame(plain(keyword, locale));
   const others = synonyms.flatMap(([manual = '', ...said]) =>
-    said
-      .filter((words) => typed.includes(frame(words)))
-      .map((words) => typed.replace(frame(words), ` ${manual} `)),
+    said.map((words) => typed.replace(frame(words), ` ${manual} `)),
   );
   return [typed, ...others];
 }

@@ -10,6 +10,8 @@ const PAGES = [
   ['docs/user/havre/autofill#fill', 'user'],
   ['docs/administrateur/manage-apps/SCIM', 'administrator'],
   ['docs/administrateur/audit?x=/docs/user/', 'administrator'],
+  ['docs/user?x', 'user'],
+  ['docs/administrateur#x', 'administrator'],
   ['havre/3.6', 'product'],
   ['loquet/2.0#new', 'identity-app'],
   ['loquet/', 'identity-app'],

@@ -1,0 +1,27 @@
+import {expect, test} from 'vitest';
+import {BRAND, LINKS} from './brand';
+import * as plugins from './plugins';
+
+test('every address of the brand is below its domain, by HTTPS', () => {
+  for (const link of [...Object.values(LINKS), BRAND.siteUrl, BRAND.exampleSpace]) {
+    const {protocol, hostname} = new URL(link);
+    expect(protocol).toBe('https:');
+    expect(hostname).toMatch(new RegExp(`\\.${BRAND.productDomain}$`));
+  }
+  expect(BRAND.supportEmail).toMatch(new RegExp(`^\\w+@${BRAND.productDomain}$`));
+});
+
+test('products have names, and an address each', () => {
+  const products = [BRAND.product, BRAND.identityApp, BRAND.extension];
+  expect(new Set(products.map(({slug}) => slug)).size).toBe(products.length);
+  for (const {slug} of products) {
+    expect(slug).toMatch(/^[a-z][a-z-]*$/);
+  }
+  const names = [BRAND.product.name, BRAND.identityApp.name, BRAND.workspace, BRAND.owner];
+  expect(names.filter((name) => name.trim() === '')).toEqual([]);
+});
+
+test('constants that two sides share say something', () => {
+  expect(Object.values(plugins).length).toBeGreaterThan(0);
+  expect(Object.values(plugins)).not.toContain('');
+});

@@ -1,0 +1,16 @@
+import {expect, test} from 'vitest';
+import {readJson, readYaml} from './sourceError';
+
+test.each([
+  ['nothing but an empty line', '\n', 1],
+  ['a comma too many', '{\n  "a": 1,\n}', 3],
+])('JSON that cannot be read is named with its line: %s', (_what, text, line) => {
+  expect(() => readJson('a.json', text)).toThrow(
+    new RegExp(`^a\\.json:${line}: is not readable as JSON \\(.+\\) → look for a comma`),
+  );
+});
+
+test('what can be read is read', () => {
+  expect(readJson('a.json', '{"a": [1]}')).toEqual({a: [1]});
+  expect(readYaml('a.yml', 'a: [1]')).toEqual({a: [1]});
+});
