@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {LOCALES} from '../src/site/locales';
 import {takeLocales} from './arguments';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -26,13 +27,15 @@ test('every other option is left for Docusaurus, in its order', () => {
 });
 
 test.each([
-  ['build.ts', ['--locale', 'it'], 'Unknown language "it". Use --locale fr|en|de|zh.'],
+  ['build.ts', ['--locale', 'xx'], `Unknown language "xx". Use --locale ${LOCALES.join('|')}.`],
   ['build.ts', ['--out-dir', 'x'], 'leave out --out-dir'],
   ['check.ts', ['--lang', 'de'], 'Usage: npm run check'],
   ['check.ts', ['docs/nothing.md'], 'docs/nothing.md does not exist'],
   ['serve.ts', ['3001'], 'PORT=3001 npm run serve'],
   ['newRelease.ts', ['product', '0.1'], 'is not newer than'],
   ['newRelease.ts', ['product', '99.0', '2026-02-30'], 'is no day'],
+  ['newLanguage.ts', ['fr', 'Français'], 'has the language "fr" already'],
+  ['newLanguage.ts', ['../x', 'Italiano'], 'is no code of a language'],
   ['start.ts', ['--locale', 'de', '--locale', 'en'], 'one language at a time'],
 ])('%s %s is refused with one sentence and exit code 2', (script, args, sentence) => {
   const {status, stdout, stderr} = run(script, ...args);

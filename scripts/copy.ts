@@ -11,9 +11,10 @@ const LEFT_OUT = ['node_modules', 'build', 'release', 'pdf', '.git', 'test-resul
  * A copy of the repository in a temporary folder, which shares its packages: what is tried there changes nothing
  * here. It is removed when the script ends.
  *
+ * @param asCommit whether the copy is a repository of its own with one commit, for commands that ask Git
  * @returns its absolute path
  */
-export function copyRepository(name: string): string {
+export function copyRepository(name: string, {asCommit = false} = {}): string {
   const copy = temporaryFolder(name);
   cpSync(ROOT, copy, {
     recursive: true,
@@ -23,6 +24,16 @@ export function copyRepository(name: string): string {
     },
   });
   sharePackages(copy);
+  if (asCommit) {
+    const who = ['-c', 'user.name=Test', '-c', 'user.email=test@localhost'];
+    for (const args of [
+      ['init', '--quiet'],
+      ['add', '--all'],
+      [...who, 'commit', '--quiet', '--message', 'Copy'],
+    ]) {
+      execFileSync('git', args, {cwd: copy});
+    }
+  }
   return copy;
 }
 

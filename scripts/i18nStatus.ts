@@ -1,28 +1,38 @@
 /** Shows where the translations stand: `npm run i18n:status`. */
+import {standIns} from '../checks/standIns';
+import {catalogues} from '../checks/translations/catalogues';
 import {LOCALE_CONFIGS} from '../src/site/locales';
 import {translationStatus, type TranslationState} from '../src/sources/lock';
 import {TRANSLATED_LOCALES} from '../src/sources/places';
 import {refuseRest} from './arguments';
-import {orRefuse, readSources} from './repository';
+import {ROOT, orRefuse, readSources} from './repository';
 
 refuseRest(process.argv.slice(2), 'npm run i18n:status');
-const sources = readSources();
-const statuses = orRefuse(() => translationStatus(sources));
-const states: readonly TranslationState[] = ['complete', 'stale', 'untranslated', 'missing'];
+void main();
 
-console.table(
-  Object.fromEntries(
-    TRANSLATED_LOCALES.map((locale) => [
-      LOCALE_CONFIGS[locale].label,
-      Object.fromEntries(
-        states.map((state) => [
-          state,
-          statuses.filter((status) => status.locale === locale && status.state === state).length,
-        ]),
-      ),
-    ]),
-  ),
-);
-for (const {state, file} of statuses.filter(({state}) => state !== 'complete')) {
-  console.log(`${state}: ${file}`);
+async function main(): Promise<void> {
+  const sources = readSources();
+  const statuses = orRefuse(() => translationStatus(sources));
+  const states: readonly TranslationState[] = ['complete', 'stale', 'untranslated', 'missing'];
+
+  console.table(
+    Object.fromEntries(
+      TRANSLATED_LOCALES.map((locale) => [
+        LOCALE_CONFIGS[locale].label,
+        Object.fromEntries(
+          states.map((state) => [
+            state,
+            statuses.filter((status) => status.locale === locale && status.state === state).length,
+          ]),
+        ),
+      ]),
+    ),
+  );
+  const messages = (await catalogues(sources)).filter(({awaitsTranslation}) => awaitsTranslation);
+  for (const {file, line} of [...messages, ...standIns(ROOT)]) {
+    console.log(`still French: ${line === undefined ? file : `${file}:${line}`}`);
+  }
+  for (const {state, file} of statuses.filter(({state}) => state !== 'complete')) {
+    console.log(`${state}: ${file}`);
+  }
 }

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {manual, sourcesOf} from '../checks/testing';
+import {LOCALES} from '../src/site/locales';
 import {planPage, planRelease, type Plan} from './skeletons';
 
 describe('skeletons', () => {
@@ -10,7 +11,7 @@ describe('skeletons', () => {
   });
   const filesOf = (plan: Plan) => ('files' in plan ? [...plan.files] : []);
 
-  test('a page comes in four languages, after its neighbors', () => {
+  test('a page comes in every language, after its neighbors', () => {
     const files = filesOf(planPage(sources, 'docs/a/new-page.md'));
     expect(files.map(([file]) => file)).toEqual([
       'docs/a/new-page.md',
@@ -29,9 +30,9 @@ describe('skeletons', () => {
     },
   );
 
-  test('a release comes in four languages, with the truncate mark and the six sections', () => {
+  test('a release comes in every language, with the truncate mark and the six sections', () => {
     const files = filesOf(planRelease(sources, 'extension', '1.3.0', '2026-01-02'));
-    expect(files).toHaveLength(4);
+    expect(files).toHaveLength(LOCALES.length);
     expect(files[0]?.[0]).toBe('extension/2026-01-02-1.3.0.md');
     const german = files[2]?.[1] ?? '';
     expect(german).toContain('title: Havre-Erweiterung 1.3.0\nslug: /extension/version/1.3.0\n');

@@ -80,10 +80,20 @@ function compare(
         : problemOf(key, source, message, locale);
     return problem === undefined
       ? []
-      : [{file, line, message: `message "${key}" ${problem}`, follows: frenchFile(key)}];
+      : [
+          {
+            file,
+            line,
+            message: `message "${key}" ${problem}`,
+            follows: frenchFile(key),
+            awaitsTranslation: problem === FRENCH,
+          },
+        ];
   });
   return [...missing, ...wrong];
 }
+
+const FRENCH = 'is the French one → translate it, or add it to checks/translations/sameWords.ts';
 
 function problemOf(
   key: string,
@@ -95,7 +105,7 @@ function problemOf(
     return 'is empty → translate it';
   }
   if (message === source && !isSameIn(message, DEFAULT_LOCALE, locale)) {
-    return 'is the French one → translate it, or add it to checks/translations/sameWords.ts';
+    return FRENCH;
   }
   if (placeholdersOf(message) !== placeholdersOf(source)) {
     return `has other placeholders than the French one → use ${placeholdersOf(source) || 'none'}`;

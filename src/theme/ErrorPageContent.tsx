@@ -35,7 +35,7 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
         <p key={index}>
           {translate({
             id: 'site.crash.cause',
-            message: 'Cause :',
+            message: 'Cause\u00A0:',
             description: 'Introduces what caused an error',
           })}{' '}
           <code>{cause.message}</code>

@@ -125,7 +125,7 @@ test('Retry loads the whole page when another release is live', async ({page}) =
 
 for (const [path, crashed, cause, tryAgain] of [
   ['/en/', 'This page crashed.', 'Cause:', 'Try again'],
-  ['/', 'Cette page a planté.', 'Cause :', 'Réessayer'],
+  ['/', 'Cette page a planté.', 'Cause\u00A0:', 'Réessayer'],
 ] as const) {
   test(`a page that crashes at ${path} shows the chain of causes and "${tryAgain}"`, async ({
     page,

@@ -11,7 +11,7 @@ export default function HomeHelp(): ReactNode {
         <Translate
           id="site.home.help"
           description="Heading of the row of the home page for emergencies">
-          En difficulté ?
+          {'En difficulté\u202F?'}
         </Translate>
       </h2>
       <ul className={styles.links}>
