@@ -13,6 +13,8 @@ import {LOCALES} from '../src/site/locales';
 import {loadSources} from '../src/sources/load';
 import {launchOptions} from './browser';
 import {flatten} from './diagrams/flatten';
+import {hasChineseFont} from './doctor/chineseFont';
+import {CHINESE_FONT} from './doctor/diagnose';
 
 const ROOT = path.resolve(__dirname, '..');
 
@@ -124,20 +126,9 @@ async function drawOne(page: Page, {code, mode, place}: Task): Promise<string> {
 
 /** Boxes are as wide as their labels: without a Chinese font they would be too narrow for the readers'. */
 async function requireFonts(page: Page): Promise<void> {
-  const width = await page.evaluate(
-    (font) => {
-      const context = document.createElement('canvas').getContext('2d');
-      if (!context) {
-        return 0;
-      }
-      context.font = `100px ${font}`;
-      return context.measureText('汉').width;
-    },
-    String(mermaidSettings('light').fontFamily),
-  );
-  if (Math.abs(width - 100) > 2) {
+  if (!(await hasChineseFont(page))) {
     throw new Error(
-      'This machine has no Chinese font to draw with: install one (Debian: apt-get install fonts-droid-fallback) and run the command again.',
+      `This machine has no Chinese font to draw with: ${CHINESE_FONT} and run the command again.`,
     );
   }
 }
