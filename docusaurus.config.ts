@@ -7,6 +7,7 @@ import {builtCommit} from './src/config/commit';
 import {currentLocale} from './src/config/currentLocale';
 import {diagrams} from './src/config/diagrams';
 import {docs} from './src/config/docs';
+import {feeds} from './src/config/feeds';
 import {footer} from './src/config/footer';
 import {histories} from './src/config/histories';
 import {loadFailure} from './src/config/loadFailure';
@@ -83,7 +84,7 @@ export default {
   ],
   plugins: [
     ...histories(locale),
-    ...[releases, code, diagrams, twins, changes, loadFailure, styles, writersServer],
+    ...[releases, code, diagrams, twins, feeds, changes, loadFailure, styles, writersServer],
   ],
   clientModules: [
     './src/clientModules/storage.ts',

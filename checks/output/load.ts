@@ -11,6 +11,8 @@ export interface BuiltPage {
   readonly locale: Locale;
   readonly lang: string | undefined;
   readonly title: string;
+  /** What search engines show below the title. */
+  readonly description: string | undefined;
   readonly ids: ReadonlySet<string>;
   /** Ids of headings only, in order. */
   readonly headingIds: readonly string[];
@@ -72,7 +74,12 @@ export function loadBuiltSite(folder: string): BuiltSite {
 /** The theme's classes for links in menus. */
 const MENU_LINK = /\b(?:menu__link|navbar__link|dropdown__link|footer__link-item)\b/;
 
-function readPage(address: string, html: string): BuiltPage {
+/**
+ * Reads a page of the built site.
+ *
+ * @param address of its file, e.g. `/en/docs/index.html`
+ */
+export function readPage(address: string, html: string): BuiltPage {
   const ids = new Set<string>();
   const headingIds: string[] = [];
   const links: string[] = [];
@@ -88,6 +95,7 @@ function readPage(address: string, html: string): BuiltPage {
   const inlineHandlers = new Set<string>();
   let isDated = false;
   let title = '';
+  let description: string | undefined;
   let isInTitle = false;
   const parser = new Parser({
     onopentag(name, {id, href, src, rel, hreflang, content, property, lang: language, ...others}) {
@@ -122,6 +130,8 @@ function readPage(address: string, html: string): BuiltPage {
         isDated = true;
       } else if (name === 'meta' && property === 'og:locale') {
         ogLocale = content;
+      } else if (name === 'meta' && others.name === 'description') {
+        description = content;
       } else if (name === 'meta' && others.name === 'robots' && content?.includes('noindex')) {
         isNoIndex = true;
       }
@@ -149,6 +159,7 @@ function readPage(address: string, html: string): BuiltPage {
     locale: localeOfPath(pagePath),
     lang,
     title,
+    description,
     ids,
     headingIds,
     links,

@@ -50,7 +50,7 @@ function pageHtml(locale: Locale): string {
     (other) =>
       `<link rel="alternate" hreflang="${LOCALE_CONFIGS[other].htmlLang}" href="${address(other)}">`,
   ).join('');
-  return `<html lang="${htmlLang}"><head><meta property="og:locale" content="${OPEN_GRAPH_LOCALES[locale]}">
+  return `<html lang="${htmlLang}"><head><title>Home</title><meta name="description" content="All of it"><meta property="og:locale" content="${OPEN_GRAPH_LOCALES[locale]}">
     <link rel="canonical" href="${address(locale)}">${alternates}
     <link rel="alternate" hreflang="x-default" href="${address('fr')}"></head>
     <body><h2 id="first">…</h2><a href="#first">…</a><a href="/">…</a><a href="/root_url/admin">…</a><a href="https://elsewhere.example/x">…</a></body></html>`;
@@ -131,6 +131,111 @@ test('says how languages are written, and which headings are missing or too many
   const found = findings().join('\n');
   expect(found).toContain('/zh: its heading ids differ from /: -first +premier → ');
   expect(found).toContain('/zh: og:locale is zh-CN, not zh_CN → ');
+});
+
+describe('the title and the description of a page', () => {
+  const html = (title: string, description: string) =>
+    `<html><head><title>${title}</title><meta name="description" content="${description}"></head></html>`;
+
+  function writeWith(page: string): string[] {
+    writeSite();
+    write('/en/404.html', page);
+    return findings({ownMetadata: SITE_RULES.ownMetadata});
+  }
+
+  test('are its own in its language', () => {
+    expect(writeWith(html('Page not found', 'No such page'))).toEqual([]);
+    expect(writeWith(html('Home', 'No such page'))).toEqual([
+      '/en/404: has the title “Home” of /en → give it one of its own',
+    ]);
+    expect(writeWith(html('Page not found', 'All of it'))).toEqual([
+      '/en/404: has the description “All of it” of /en → give it one of its own',
+    ]);
+  });
+
+  test('are there', () => {
+    expect(writeWith('<html></html>')).toEqual([
+      '/en/404: has no title → give it one of its own',
+      '/en/404: has no description → give it one of its own',
+    ]);
+  });
+});
+
+describe('the feeds of a history', () => {
+  const ADDRESS = 'https://docs.havre.example/en/havre';
+  const ITEM = {
+    id: `${ADDRESS}/havre/version/1.0`,
+    url: `${ADDRESS}/havre/version/1.0`,
+    author: {name: 'Havre team'},
+    content_html: '<p>Text</p>',
+  };
+
+  function rss(change: (xml: string) => string): string {
+    return change(`<rss version="2.0"><channel><title>T</title><atom:link href="${ADDRESS}/rss.xml" rel="self"/>
+      <item><link>${ITEM.url}</link><author>a@b.example (Havre team)</author><content:encoded><![CDATA[<p>Text</p>]]></content:encoded></item></channel></rss>`);
+  }
+
+  function atom(change: (xml: string) => string): string {
+    return change(`<feed><title>T</title><link rel="self" href="${ADDRESS}/atom.xml"/><author><name>Havre</name></author>
+      <entry><id>${ITEM.id}</id><author><name>Havre team</name></author><link href="${ITEM.url}"/><content type="html"><![CDATA[<p>Text</p>]]></content></entry></feed>`);
+  }
+
+  function writeFeeds(
+    file?: 'rss.xml' | 'atom.xml' | 'feed.json',
+    change: (text: string) => string = (text) => text,
+  ): string[] {
+    writeSite();
+    write('/en/havre/index.html', '<html></html>');
+    write('/en/havre/havre/version/1.0/index.html', '<html></html>');
+    const own = (name: string) => (name === file ? change : (text: string) => text);
+    write('/en/havre/rss.xml', rss(own('rss.xml')));
+    write('/en/havre/atom.xml', atom(own('atom.xml')));
+    write(
+      '/en/havre/feed.json',
+      own('feed.json')(JSON.stringify({feed_url: `${ADDRESS}/feed.json`, items: [ITEM]})),
+    );
+    return findings({historyFeeds: SITE_RULES.historyFeeds});
+  }
+
+  test('say where they lie, who wrote each entry, and hold its text alone', () => {
+    expect(writeFeeds()).toEqual([]);
+  });
+
+  test.each([
+    ['rss.xml', 'rel="self"', 'rel="other"', 'does not say where it lies'],
+    ['atom.xml', 'rel="self"', 'rel="other"', 'does not say where it lies'],
+    ['feed.json', 'feed_url', 'feed', 'does not say where it lies'],
+    ['rss.xml', 'a@b.example (Havre team)', '', 'names no author of /en/havre/havre/version/1.0'],
+    ['atom.xml', '<name>Havre team</name>', '', 'names no author of'],
+    ['feed.json', '"name":"Havre team"', '"name":""', 'names no author of'],
+    ['rss.xml', '<p>Text', '<p class="x">Text', 'holds class='],
+    ['atom.xml', '<p>Text', '<p><a href="/docs">Text</a>', 'holds href="/docs"'],
+    ['feed.json', '<p>Text', '<p>Te\u200Bxt', 'holds U+200B'],
+    [
+      'rss.xml',
+      'version/1.0</link>',
+      'version/1.1</link>',
+      'has an entry for /en/havre/havre/version/1.1',
+    ],
+    ['atom.xml', '</feed>', '', 'cannot be read'],
+    ['feed.json', '}', '', 'cannot be read'],
+  ] as const)('%s: “%s” → “%s” is found', (file, from, to, message) => {
+    expect(
+      writeFeeds(file, (text) => {
+        expect(text).toContain(from);
+        return text.replace(from, to);
+      }).join('\n'),
+    ).toContain(`/en/havre/${file}: ${message}`);
+  });
+
+  test('are there, with every post', () => {
+    writeFeeds();
+    rmSync(path.join(folder, 'en/havre/atom.xml'));
+    write('/en/havre/havre/version/2.0/index.html', '<html></html>');
+    const found = findings({historyFeeds: SITE_RULES.historyFeeds}).join('\n');
+    expect(found).toContain('/en/havre/atom.xml: is missing');
+    expect(found).toContain('/en/havre/rss.xml: has no entry for /en/havre/havre/version/2.0');
+  });
 });
 
 test('finds that robots.txt is missing', () => {
@@ -263,6 +368,7 @@ describe('a rule that reads less than it did', () => {
     const accepted = counts();
     expect(accepted).toMatchObject({foreignMenus: 3, missingDates: 4});
     expect(blindRules(accepted, accepted)).toEqual([
+      expect.objectContaining({path: 'checks/output (historyFeeds)'}),
       expect.objectContaining({path: 'checks/output (searchIndexes)'}),
       expect.objectContaining({path: 'checks/output (searchRelevance)'}),
       expect.objectContaining({path: 'checks/output (searchParity)'}),
@@ -270,6 +376,7 @@ describe('a rule that reads less than it did', () => {
     ]);
     writeTheme((html) => html.replaceAll('menu__link', 'menu-link').replaceAll('itemprop', 'data'));
     expect(blindRules(counts(), accepted).map(({path: at}) => at)).toEqual([
+      'checks/output (historyFeeds)',
       'checks/output (missingDates)',
       'checks/output (foreignMenus)',
       'checks/output (searchIndexes)',
@@ -315,6 +422,7 @@ test('a page is read as a browser reads it', () => {
     locale: 'en',
     lang: 'en',
     title: 'A & B',
+    description: undefined,
     ids: new Set(['a', 'b']),
     headingIds: ['a'],
     links: ['/c', '/e'],

@@ -13,7 +13,9 @@ import {MARKER} from '../../src/space/link';
 import {isSameIn} from '../translations/sameWords';
 import {inlineHandlers} from './inlineHandlers';
 import type {BuiltPage} from './load';
+import {historyFeeds} from './feeds';
 import {machinePaths} from './machinePaths';
+import {ownMetadata} from './ownMetadata';
 import {searchRelevance} from './relevance';
 import type {SiteRule} from './rule';
 import {highlighters, moduleNames} from './scripts';
@@ -200,6 +202,8 @@ export const SITE_RULES = {
   missingSisters,
   differentHeadings,
   wrongMetadata,
+  ownMetadata,
+  historyFeeds,
   wrongSitemaps,
   missingDates,
   wrongRobots,

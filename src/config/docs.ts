@@ -10,6 +10,6 @@ export function docs(locale: Locale) {
     routeBasePath: 'docs',
     sidebarPath: './sidebars.ts',
     lastVersion: 'current',
-    versions: {current: {label: 'Next'}},
+    versions: {current: {label: 'Next', badge: true}},
   } satisfies Options;
 }

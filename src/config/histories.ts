@@ -1,10 +1,9 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
 import type {PluginConfig} from '@docusaurus/types';
-import {BRAND} from '../site/brand';
-import {HISTORIES, POSTS_PER_PAGE, nameOf, type History} from '../site/collections';
-import {LOCALE_CONFIGS, type Locale} from '../site/locales';
+import {HISTORIES, POSTS_PER_PAGE, type History} from '../site/collections';
+import type {Locale} from '../site/locales';
 import {sourceOptions} from './sources';
-import {HISTORY_DESCRIPTIONS, TEXTS, labelled} from './texts';
+import {HISTORY_DESCRIPTIONS, TEXTS} from './texts';
 
 /** The three release histories, one blog instance each (specification §2). */
 export function histories(locale: Locale): PluginConfig[] {
@@ -33,12 +32,7 @@ export function historyOptions(history: History, locale: Locale) {
     onInlineTags: 'throw',
     onInlineAuthors: 'throw',
     onUntruncatedBlogPosts: 'throw',
-    feedOptions: {
-      type: 'all',
-      title: labelled(nameOf(history, locale), TEXTS.history[locale], locale),
-      description: HISTORY_DESCRIPTIONS[id][locale],
-      language: LOCALE_CONFIGS[locale].htmlLang,
-      copyright: `© ${BRAND.copyrightYear} ${BRAND.owner}`,
-    },
+    // src/config/feeds.ts writes them.
+    feedOptions: {type: null},
   } satisfies Options;
 }

@@ -1,14 +1,23 @@
 import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import FeedLinks from '@site/src/components/FeedLinks';
 import Harbour from '@site/src/components/Harbour';
 import HomeCards from '@site/src/components/HomeCards';
 import HomeHelp from '@site/src/components/HomeHelp';
 import HomeHero from '@site/src/components/HomeHero';
 import HomeReleases from '@site/src/components/HomeReleases';
+import {HISTORIES, nameOf} from '@site/src/site/collections';
+import {toLocale} from '@site/src/site/locales';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import styles from './index.module.css';
 
 export default function Home(): ReactNode {
+  const locale = toLocale(useDocusaurusContext().i18n.currentLocale);
+  const histories = HISTORIES.map((history) => ({
+    slug: history.slug,
+    name: nameOf(history, locale),
+  }));
   return (
     <Layout
       title={translate({
@@ -22,6 +31,7 @@ export default function Home(): ReactNode {
           'Le manuel de Havre pour les utilisateurs et les administrateurs d’un Space, celui de Loquet, la clé personnelle, et l’historique de toutes les versions.',
         description: 'Description of the home page for search engines',
       })}>
+      <FeedLinks histories={histories} />
       <main className={styles.page}>
         <HomeHero className={styles.hero} />
         <HomeCards />

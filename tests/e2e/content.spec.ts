@@ -56,3 +56,16 @@ test('a section page shows the cards of its pages', async ({page}) => {
     pagesIn('docs/user/loquet/connection').length,
   );
 });
+
+test('a page of the manual says which version of it is shown', async ({page}) => {
+  for (const [path, text] of [
+    ['/docs/user/havre/connect', /^Version.: Next$/],
+    ['/en/docs/user/havre/connect', /^Version: Next$/],
+    ['/de/docs/user/havre/connect', /^Version: Next$/],
+    ['/zh/docs/user/havre/connect', /^版本.Next$/],
+  ] as const) {
+    await open(page, path);
+    await expect(page.locator('.theme-doc-version-badge')).toHaveText(text);
+    await expect(page.locator('.theme-doc-version-badge')).toBeVisible();
+  }
+});

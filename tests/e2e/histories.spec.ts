@@ -5,6 +5,7 @@ import {expect, MOBILE, open, test} from './fixtures';
 
 test('a list says when each release came, what it holds, who wrote it and when it was changed', async ({
   page,
+  request,
 }) => {
   await open(page, '/en/havre');
   const release = page.locator('article', {
@@ -19,9 +20,39 @@ test('a list says when each release came, what it holds, who wrote it and when i
     '1 known issue',
     'to do',
   ]);
-  await expect(release).toContainText(/Havre team · Extension team · 2 min read/);
+  await expect(release).toContainText(
+    /Havre team · Extension team · 2 min read( · updated \w+ \d+, \d{4})?$/,
+  );
+  // Without the history of Git (a source archive, a shallow clone) no page knows when it was changed.
+  const manual = await (await request.get('/en/docs/user/havre/connect')).text();
+  await expect(release.getByText(' · updated ')).toHaveCount(
+    manual.includes('theme-last-updated') ? 1 : 0,
+  );
   await release.getByRole('link', {name: 'Havre 4.1.1'}).click();
   await expect(page).toHaveURL(/\/en\/havre\/havre\/version\/4\.1\.1$/);
+});
+
+test('an author has a page in each history, which lists what they wrote there', async ({
+  page,
+  faults,
+}) => {
+  await open(page, '/en/havre');
+  await page.locator('article').first().getByRole('link', {name: 'Extension team'}).click();
+  await expect(page).toHaveURL(/\/en\/havre\/authors\/extension$/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Extension team');
+  const wrote = releasesOf('product').filter(({authors}) => authors.includes('extension'));
+  expect(wrote.length).toBeGreaterThan(0);
+  await expect(page.locator('article h2')).toHaveText(wrote.map(({version}) => `Havre ${version}`));
+  await page.getByRole('link', {name: 'View all authors'}).click();
+  await expect(page).toHaveURL(/\/en\/havre\/authors$/);
+  const names = page.locator('main h2').locator('a:not(.hash-link)');
+  await expect(names).toHaveText(['Havre team', 'Loquet team', 'Extension team']);
+  await names.first().click();
+  await expect(page.locator('article')).toHaveCount(POSTS_PER_PAGE);
+  await open(page, '/en/havre/havre/version/4.1.1');
+  await page.locator('article header').getByRole('link', {name: 'Havre team'}).click();
+  await expect(page).toHaveURL(/\/en\/havre\/authors\/havre$/);
+  expect(faults).toEqual([]);
 });
 
 test('every release can be read without JavaScript, page by page', async ({request}) => {

@@ -12,6 +12,12 @@ test('the language menu leads to the same page and keeps query and hash', async 
   await expect(page.locator('#three-ideas')).toBeInViewport();
 });
 
+test('the language menu keeps a query to the letter', async ({page}) => {
+  await open(page, '/docs/?q=a%20b+c&flag&x=%C3%A9#three-ideas');
+  await chooseLanguage(page, 'Français', 'English');
+  await expect(page).toHaveURL(/\/en\/docs\/\?q=a%20b\+c&flag&x=%C3%A9#three-ideas$/);
+});
+
 test('"Manual" opens the sidebar of the manual', async ({page}) => {
   await open(page, '/en/');
   await page.locator('.navbar').getByRole('link', {name: 'Manual'}).click();

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {CODE_COLOURS} from '../../config/code';
-import {textOf} from '../lines';
+import {linesOf, textOf} from '../lines';
 import {colour, type CodeColours} from './colour';
 
 const THEME: CodeColours = [
@@ -45,6 +45,29 @@ test.each([
   const lines = colour(code, language, CODE_COLOURS) ?? [];
   expect(textOf(lines)).toBe(code);
   expect(new Set(lines.flat().map(([, found]) => found)).size).toBeGreaterThan(1);
+});
+
+test.each([
+  [
+    'bash',
+    '# highlight-next-line\nexport A="b"\n# highlight-start\necho "$A"\nls | wc -l\n# highlight-end\nfor x in "a"; do exit 1; done',
+  ],
+  [
+    'javascript',
+    '// highlight-next-line\nconst a = "b";\n/* highlight-start */\nreturn 1;\n/* highlight-end */\nif (a) f();',
+  ],
+  [
+    'xml',
+    '<!-- highlight-next-line -->\n<a b="c">d</a>\n<!-- highlight-start -->\n<e f="g"/>\n<!-- highlight-end -->\n<h/>',
+  ],
+  ['yaml', '# highlight-next-line\na: "b"\n# highlight-start\nc: 1\n# highlight-end\nd: true'],
+])('%s keeps its colours around the comments that mark lines', (language, code) => {
+  const whole = colour(code, language, CODE_COLOURS) ?? [];
+  // What the theme leaves of it.
+  const shown = code.split('\n').filter((line) => !line.includes('highlight-'));
+  const lines = linesOf(shown.join('\n'), whole);
+  expect(textOf(lines)).toBe(shown.join('\n'));
+  expect(lines.every((line) => line.some(([, found]) => found !== undefined))).toBe(true);
 });
 
 test('whatever the code, its text stays', () => {

@@ -3,15 +3,10 @@ import {translate} from '@docusaurus/Translate';
 import {translateTagsPageTitle} from '@docusaurus/theme-common';
 import {translateBlogAuthorsListPageTitle} from '@docusaurus/theme-common/internal';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {FEEDS} from '@site/src/site/feeds';
 import type {ReactNode} from 'react';
 import {useHistorySection} from '../useHistorySection';
 import styles from './styles.module.css';
-
-const FEEDS = [
-  ['rss.xml', 'RSS'],
-  ['atom.xml', 'Atom'],
-  ['feed.json', 'JSON'],
-] as const;
 
 /** What the pages of a history have in common: the component, its lists, its feeds. */
 export default function HistoryBar(): ReactNode {
@@ -27,10 +22,10 @@ export default function HistoryBar(): ReactNode {
       </Link>
       <Link to={`${address}/tags`}>{translateTagsPageTitle()}</Link>
       <Link to={`${address}/authors`}>{translateBlogAuthorsListPageTitle()}</Link>
-      {FEEDS.map(([file, label]) => (
+      {FEEDS.map(({file, format}) => (
         // Files, which the router does not know.
         <a key={file} href={`${address}/${file}`}>
-          {label}
+          {format}
         </a>
       ))}
     </nav>

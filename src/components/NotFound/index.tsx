@@ -23,7 +23,7 @@ export default function NotFound({className}: Props): ReactNode {
   const {baseUrl, htmlLang} = LOCALE_CONFIGS[locale];
   return (
     <main className={clsx('container', styles.notFound, className)} lang={htmlLang}>
-      <PageMetadata title={text.title} />
+      <PageMetadata title={text.title} description={text.sorry} />
       <Head>
         <meta name="robots" content="noindex" />
       </Head>

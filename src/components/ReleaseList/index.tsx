@@ -4,7 +4,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import {RELEASE_KINDS, type Release, type ReleaseKind} from '@site/src/site/releases';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import ReleaseDate from '../ReleaseDate';
 import {releaseKindLabel, useKindCount} from './kinds';
 import styles from './styles.module.css';
@@ -78,7 +78,12 @@ function Byline({authors, readingTime, updated}: Release): ReactNode {
   const minutes = readingTime === undefined ? undefined : Math.ceil(readingTime);
   return (
     <p className={styles.byline}>
-      {authors.map(({name}) => name).join(' · ')}
+      {authors.map(({name, permalink}, index) => (
+        <Fragment key={name}>
+          {index > 0 && ' · '}
+          {permalink === undefined ? name : <Link to={permalink}>{name}</Link>}
+        </Fragment>
+      ))}
       {minutes !== undefined &&
         ` · ${selectMessage(
           minutes,

@@ -1,5 +1,7 @@
-// Wraps the layout of the histories: every list names its component and links the lists and feeds beside it.
+// Wraps the layout of the histories: every page tells which feeds there are; every list names its component and links the lists and feeds beside it.
+import FeedLinks from '@site/src/components/FeedLinks';
 import HistoryBar from '@site/src/components/HistoryBar';
+import {useHistorySection} from '@site/src/components/useHistorySection';
 import BlogLayout from '@theme-original/BlogLayout';
 import type {Props} from '@theme/BlogLayout';
 import type {ReactNode} from 'react';
@@ -7,6 +9,7 @@ import type {ReactNode} from 'react';
 export default function BlogLayoutWrapper({children, ...props}: Props): ReactNode {
   return (
     <BlogLayout {...props}>
+      <FeedLinks histories={[useHistorySection()]} />
       {/* A post has a table of contents, a list has none. */}
       {props.toc === undefined && <HistoryBar />}
       {children}

@@ -1,12 +1,7 @@
 // Ejected from theme-classic 3.10.2 for a heading, the section's policy and a filter above the releases; no structured data.
-import {translate} from '@docusaurus/Translate';
-import {
-  HtmlClassNameProvider,
-  PageMetadata,
-  ThemeClassNames,
-  useHistorySelector,
-} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, ThemeClassNames, useHistorySelector} from '@docusaurus/theme-common';
 import HistoryHeader from '@site/src/components/HistoryHeader';
+import ListMetadata from '@site/src/components/ListMetadata';
 import ReleaseFilter from '@site/src/components/ReleaseFilter';
 import {chosenReleases, readChoice, writeChoice} from '@site/src/components/ReleaseFilter/choice';
 import ReleaseList from '@site/src/components/ReleaseList';
@@ -31,7 +26,7 @@ export default function BlogListPage({metadata, items, sidebar}: Props): ReactNo
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
-      <PageMetadata title={titleOf(blogTitle, page)} description={blogDescription} />
+      <ListMetadata title={blogTitle} description={blogDescription} page={page} />
       <SearchMetadata tag="blog_posts_list" />
       <BlogLayout sidebar={sidebar}>
         <HistoryHeader title={blogTitle} description={blogDescription} />
@@ -50,17 +45,4 @@ export default function BlogListPage({metadata, items, sidebar}: Props): ReactNo
       </BlogLayout>
     </HtmlClassNameProvider>
   );
-}
-
-function titleOf(title: string, page: number): string {
-  return page === 1
-    ? title
-    : translate(
-        {
-          id: 'site.history.page',
-          message: '{title} (page {page})',
-          description: 'Title of a further page of a list of releases',
-        },
-        {title, page},
-      );
 }

@@ -49,7 +49,15 @@ function SearchPageContent(): ReactNode {
         );
   return (
     <main className="container margin-vert--lg">
-      <PageMetadata title={title} />
+      <PageMetadata
+        title={title}
+        description={translate({
+          id: 'site.searchPage.description',
+          message:
+            'Cherchez dans le manuel et dans les historiques des versions\u00A0: tout se passe dans votre navigateur.',
+          description: 'Description of the search page for search engines',
+        })}
+      />
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>

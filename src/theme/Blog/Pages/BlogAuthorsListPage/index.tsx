@@ -1,7 +1,10 @@
 // Replaces the list of authors: who they are and what they have written in this history.
 import Link from '@docusaurus/Link';
-import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
 import {translateBlogAuthorsListPageTitle} from '@docusaurus/theme-common/internal';
+import ListMetadata from '@site/src/components/ListMetadata';
+import {useHistorySection} from '@site/src/components/useHistorySection';
 import {useReleases} from '@site/src/components/useReleases';
 import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
@@ -12,21 +15,32 @@ import type {ReactNode} from 'react';
 
 export default function BlogAuthorsListPage({authors, sidebar}: Props): ReactNode {
   const releases = useReleases();
+  const {name: component} = useHistorySection();
   const title = translateBlogAuthorsListPageTitle();
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogAuthorsListPage)}>
-      <PageMetadata title={title} />
+      <ListMetadata
+        title={title}
+        description={translate(
+          {
+            id: 'site.history.authorsDescription',
+            message: '{name}\u00A0: qui rédige les notes de version, et lesquelles.',
+            description: 'Description of the list of authors of a history for search engines',
+          },
+          {name: component},
+        )}
+      />
       <SearchMetadata tag="blog_authors_list" />
       <BlogLayout sidebar={sidebar}>
         <div className="markdown">
           <Heading as="h1">{title}</Heading>
           {authors
             .filter(({count}) => count > 0)
-            .map(({key, name, title: role}) => (
+            .map(({key, name, title: role, page}) => (
               <section key={key}>
                 <Heading as="h2" id={key}>
-                  {name}
+                  {page ? <Link to={page.permalink}>{name}</Link> : name}
                 </Heading>
                 {role && <p>{role}</p>}
                 <ul>
