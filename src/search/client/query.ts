@@ -55,23 +55,25 @@ export interface SearchRequest {
 /** Results for what the reader typed, the highest score first; with the sentence that answers, where texts are there. */
 export function search(corpus: Corpus, {input, kind, limit}: SearchRequest): SearchResult[] {
   const {locale, sections} = corpus;
-  const best = new Map<number, Ranked>();
+  const best: (Ranked | undefined)[] = Array.from(sections, () => undefined);
   const audience = audienceOf(input, locale);
+  const factors = sections.map((section) => audience(section.kind));
   for (const {text, factor} of readings(input, corpus)) {
     for (const ranked of rank(text, corpus)) {
-      const score = ranked.score * factor * audience(sections[ranked.section]!.kind);
-      if (score > (best.get(ranked.section)?.score ?? 0)) {
-        best.set(ranked.section, {...ranked, score});
+      ranked.score *= factor * factors[ranked.section]!;
+      if (ranked.score > (best[ranked.section]?.score ?? 0)) {
+        best[ranked.section] = ranked;
       }
     }
   }
   const typed = telling(wordsOf(input, corpus), locale);
-  const wanted = [...best.values()]
+  const wanted = best
+    .filter((ranked) => ranked !== undefined)
     .filter(({section}) => kind === undefined || sections[section]!.kind === kind)
     .sort((a, b) => b.score - a.score || a.section - b.section);
   return pick(wanted, corpus, limit ?? SEARCH_SETTINGS.maxSearchResults).map((ranked) => {
     const {document, text} = sections[ranked.section]!;
-    const words = ranked.words();
+    const words = markedWords(ranked, corpus);
     return {
       document,
       score: ranked.score,
@@ -83,19 +85,22 @@ export function search(corpus: Corpus, {input, kind, limit}: SearchRequest): Sea
 
 interface Ranked {
   readonly section: number;
-  readonly score: number;
-  readonly words: () => ReadonlyMap<string, number>;
+  score: number;
+  /** The words of the reading that found it. */
+  readonly terms: readonly Weighed[];
 }
 
-/** A word of the query: what answers it, and by section what that weighs, how sure it is, and how sure in the title. */
+/**
+ * A word of the query: what answers it, by section what that weighs, how sure it is, and how sure in the title, and how
+ * sure it is in each question.
+ */
 interface Term {
   readonly text: string;
   readonly answers: Answers;
   readonly weights: Float32Array;
   readonly certainties: Float32Array;
   readonly titles: Float32Array;
-  /** How sure the word is in each question that holds it. */
-  readonly questions: ReadonlyMap<number, number>;
+  readonly questions: Float32Array;
   /** What the word tells: more, the rarer it is. */
   readonly rarity: number;
 }
@@ -147,10 +152,7 @@ function rank(input: string, corpus: Corpus): Ranked[] {
     }
     if (isOwn) {
       const label = shares.get(section) ?? 0;
-      const likeness = Math.max(
-        likenessOf(inTitle / total, matched / titleSize),
-        asked.get(section) ?? 0,
-      );
+      const likeness = Math.max(likenessOf(inTitle / total, matched / titleSize), asked[section]!);
       ranked.push({
         section,
         score:
@@ -158,7 +160,7 @@ function rank(input: string, corpus: Corpus): Ranked[] {
           (share / total) ** RANKING.severity *
           (1 + RANKING.title * likeness ** 2) *
           (1 + RANKING.label * label ** 2),
-        words: () => markedWords(terms, section, corpus),
+        terms,
       });
     }
   });
@@ -174,21 +176,22 @@ function likenessOf(ofQuery: number, ofTitle: number): number {
 function likenessToQuestions(
   terms: readonly Weighed[],
   total: number,
-  {questions}: Corpus,
-): Map<number, number> {
-  const told = new Map<number, [told: number, matched: number]>();
-  for (const {importance, share, term} of terms) {
-    for (const [question, certainty] of term.questions) {
-      const [before, matched] = told.get(question) ?? [0, 0];
-      told.set(question, [before + importance * certainty, matched + share * certainty]);
+  {questions, sections}: Corpus,
+): Float32Array {
+  const nearest = new Float32Array(sections.length);
+  questions.forEach(({section, size}, question) => {
+    let ofQuery = 0;
+    let matched = 0;
+    for (const {importance, share, term} of terms) {
+      const certainty = term.questions[question]!;
+      ofQuery += importance * certainty;
+      matched += share * certainty;
     }
-  }
-  const nearest = new Map<number, number>();
-  for (const [question, [ofQuery, matched]] of told) {
-    const {section, size} = questions[question]!;
-    const likeness = likenessOf(ofQuery / total, matched / size);
-    nearest.set(section, Math.max(likeness, nearest.get(section) ?? 0));
-  }
+    if (ofQuery > 0) {
+      const likeness = likenessOf(ofQuery / total, matched / size);
+      nearest[section] = Math.max(likeness, nearest[section]!);
+    }
+  });
   return nearest;
 }
 
@@ -273,12 +276,12 @@ function weigh(text: string, corpus: Corpus): Term {
   const weights = new Float32Array(length);
   const certainties = new Float32Array(length);
   const titles = new Float32Array(length);
-  const questions = new Map<number, number>();
+  const questions = new Float32Array(corpus.questions.length);
   const best = Math.max(...answers.values());
   for (const [word, factor] of answers) {
     const certainty = factor / best;
     for (const question of corpus.questionsWith.get(word) ?? []) {
-      questions.set(question, Math.max(certainty, questions.get(question) ?? 0));
+      questions[question] = Math.max(certainty, questions[question]!);
     }
     for (const {section, weight, isInTitle} of corpus.occurrencesOf(word)) {
       weights[section] = Math.max(weights[section]!, certainty * weight);
@@ -309,8 +312,7 @@ function labelled(typed: string, {phrases, phraseSections}: Corpus): Map<number,
 
 /** The words that answered in a section and what each tells, the best first. */
 function markedWords(
-  terms: readonly Weighed[],
-  section: number,
+  {terms, section}: Ranked,
   {locale, occurrencesOf}: Corpus,
 ): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
