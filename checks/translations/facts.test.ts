@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest';
+import {LOCALES, type Locale} from '../../src/site/locales';
 import {PAGE, findingsOf, manual, pageIn} from '../testing';
 import {sameFacts} from './facts';
 import {numbersIn} from './numbers';
@@ -129,6 +130,20 @@ test('numbers are read as the language writes them', () => {
   expect(numbersIn('from 8:30 a.m. to 6:30 p.m.', 'en').figures).toEqual([8, 30, 18, 30]);
   expect(numbersIn('Havre 4.1.1', 'de').figures).toEqual([4, 1, 1]);
   expect(numbersIn('十二个、三个', 'zh').stated).toEqual([3, 12]);
+});
+
+test('words for numbers are read in every language', () => {
+  const values = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 16, 20, 30, 60, 100, 1000, 0];
+  const words: Record<Locale, string> = {
+    fr: 'un deux trois quatre cinq six sept huit neuf dix onze douze quinze seize vingt trente soixante cent mille zéro',
+    en: 'one two three four five six seven eight nine ten eleven twelve fifteen sixteen twenty thirty sixty hundred thousand zero',
+    de: 'eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf fünfzehn sechzehn zwanzig dreißig sechzig hundert tausend null',
+    zh: '一 二 三 四 五 六 七 八 九 十 十一 十二 十五 十六 二十 三十 六十 百 千 零',
+  };
+  for (const locale of LOCALES) {
+    const each = words[locale].split(' ').map((word) => numbersIn(word, locale).words);
+    each.forEach((found, index) => expect([locale, ...found]).toContain(values[index]));
+  }
 });
 
 describe('a unit', () => {

@@ -1,5 +1,6 @@
 import {DEFAULT_LOCALE, type Locale} from '../../src/site/locales';
 import type {Sources} from '../../src/sources/load';
+import {missingFrom} from '../../src/sources/missing';
 import {INSERT, type Page, type Prose} from '../../src/sources/page';
 import type {Finding} from '../finding';
 import {remembered} from '../rule';
@@ -116,11 +117,16 @@ function numberDifferences(expected: Prose, run: Prose, source: Page, locale: Lo
   const wanted = numbersOf[DEFAULT_LOCALE](expected);
   const found = numbersOf[locale](run);
   // A figure may be a word in another language, never another number.
-  const missing = without(
-    [...wanted.figures, ...wanted.stated],
+  const missing = missingFrom(
     [...found.figures, ...found.words],
+    [...wanted.figures, ...wanted.stated],
+    String,
   );
-  const added = without([...found.figures, ...found.stated], [...wanted.figures, ...wanted.words]);
+  const added = missingFrom(
+    [...wanted.figures, ...wanted.words],
+    [...found.figures, ...found.stated],
+    String,
+  );
   const place = `${source.file}:${expected.line}`;
   return missing.length + added.length === 0
     ? []
@@ -290,18 +296,6 @@ function neverDifferences(expected: Prose, run: Prose, source: Page, locale: Loc
   return has(expected.text, DEFAULT_LOCALE) && !has(run.text, locale)
     ? [`${source.file}:${expected.line} says "jamais" → say as clearly that it never holds`]
     : [];
-}
-
-/** The members of the first list that are not in the second, counting repetitions. */
-function without(values: readonly number[], others: readonly number[]): number[] {
-  const rest = [...others];
-  return values.filter((value) => {
-    const index = rest.indexOf(value);
-    if (index >= 0) {
-      rest.splice(index, 1);
-    }
-    return index < 0;
-  });
 }
 
 function listed(values: readonly number[]): string {

@@ -1,4 +1,5 @@
 import {mermaidStructure} from '../../src/sources/mermaid';
+import {missingFrom} from '../../src/sources/missing';
 import type {Component, Fence, Page} from '../../src/sources/page';
 import {DEFAULT_LOCALE, type Locale} from '../../src/site/locales';
 import {everyPageOf, type PageFinding} from '../rule';
@@ -186,12 +187,12 @@ function isExcused({lines, headings}: Page, {line}: Section): boolean {
 
 function inlineDifferences(expected: Section, actual: Section, file: string): PageFinding[] {
   return [
-    ...without(expected.inline, actual.inline).map(({line, name}) => ({
+    ...missingFrom(actual.inline, expected.inline, keyOf).map(({line, name}) => ({
       source: {file, line},
       line: actual.line,
       message: `section "${actual.title}" has no ${name}, which stands in ${file}:${line} → add it`,
     })),
-    ...without(actual.inline, expected.inline).map(({line, name}) => ({
+    ...missingFrom(expected.inline, actual.inline, keyOf).map(({line, name}) => ({
       source: {file, line: expected.line},
       line,
       message: `${name} is not in this section of ${file} → remove it or make it the same`,
@@ -199,17 +200,7 @@ function inlineDifferences(expected: Section, actual: Section, file: string): Pa
   ];
 }
 
-/** The parts of the first list that are not in the second, counting repetitions. */
-function without(parts: readonly Part[], others: readonly Part[]): Part[] {
-  const rest = others.map(({key}) => key);
-  return parts.filter(({key}) => {
-    const index = rest.indexOf(key);
-    if (index >= 0) {
-      rest.splice(index, 1);
-    }
-    return index < 0;
-  });
-}
+const keyOf = ({key}: Part): string => key;
 
 function sectionsOf(page: Page): Section[] {
   const starts = [{line: 1, text: 'introduction'}, ...page.headings];

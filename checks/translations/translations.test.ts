@@ -112,6 +112,26 @@ describe('a translation is the same tree', () => {
     expect(await compare('`{organisation}`', '`{Organisation}`')).toHaveLength(2);
   });
 
+  test('names the heading that differs and the page that ends', async () => {
+    expect(await compare('## A {/* #a */}', '### A {/* #b */}')).toEqual([
+      `${DE}:7: heading ### #b where ${PAGE}:7 has ## #a → give the headings the same levels and ids in the same order`,
+    ]);
+    expect(await compare('## A {/* #a */}', 'Text')).toEqual([
+      `${DE}:8: the page ends where ${PAGE}:7 has ## #a → give the headings the same levels and ids in the same order`,
+    ]);
+  });
+
+  test('may have a short title and keywords of its own', async () => {
+    const own = 'sidebar_label: Kurz\nkeywords: [a]\n';
+    for (const [french, german] of [
+      [own, ''],
+      ['', own],
+    ] as const) {
+      const files = {[PAGE]: manual('Un', french), [DE]: manual('Eins', german)};
+      expect(await findingsOf(sameStructure, files)).toEqual([]);
+    }
+  });
+
   test('says where both files stand', async () => {
     expect(await compare('a\n\n- a\n- b', 'a\n\n- a')).toEqual([
       `${DE}:9: bulleted list of 1 where ${PAGE}:9 has bulleted list of 2 → make it the same`,

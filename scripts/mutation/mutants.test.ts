@@ -37,6 +37,9 @@ test('a long list of words is left alone, a short one is not', () => {
   expect(mutantsOf(rows(9))).toEqual([]);
   expect(mutantsOf(rows(8))).toHaveLength(16);
   expect(mutantsOf(rows(9).replace("'b'", '/b/'))).not.toEqual([]);
+  expect(variants(rows(9).replace('[', "[...f('c'), "))).toEqual([
+    rows(9).replace('[', "[...f(''), "),
+  ]);
 });
 
 test('what only tells people why is left alone', () => {

@@ -39,6 +39,7 @@ export function mutantsOf(text: string): Mutant[] {
       return;
     }
     if (isVocabulary(node)) {
+      node.elements.filter(ts.isSpreadElement).forEach(visit);
       return;
     }
     if (ts.isBinaryExpression(node)) {
@@ -134,9 +135,13 @@ function isTranslation(node: ts.StringLiteral): boolean {
   return false;
 }
 
-/** True for a long list of facts, words without anything else: a test could only repeat them. */
-function isVocabulary(node: ts.Node): boolean {
-  return ts.isArrayLiteralExpression(node) && node.elements.length > 8 && isWords(node);
+/** True for a long list of facts, words without anything else but other lists: a test could only repeat them. */
+function isVocabulary(node: ts.Node): node is ts.ArrayLiteralExpression {
+  if (!ts.isArrayLiteralExpression(node)) {
+    return false;
+  }
+  const own = node.elements.filter((element) => !ts.isSpreadElement(element));
+  return own.length > 8 && own.every(isWords);
 }
 
 function isWords(node: ts.Expression): boolean {

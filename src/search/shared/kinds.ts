@@ -14,7 +14,7 @@ const FOLDERS: readonly (readonly [folder: string, kind: Kind])[] = [
 
 /** The kind of a page, by its address; `undefined` for the few that stand above or beside. */
 export function kindOf(route: string): Kind | undefined {
-  const [pathname = ''] = route.split(/[?#]/);
+  const pathname = route.replace(/[?#].*/s, '');
   const bare = pathname.slice(LOCALE_CONFIGS[localeOfPath(pathname)].baseUrl.length);
   return FOLDERS.find(([folder]) => bare === folder || bare.startsWith(`${folder}/`))?.[1];
 }
