@@ -57,7 +57,7 @@ main(readOptions())
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   })
-  .finally(() => tester?.kill('SIGKILL'));
+  .finally(stopTester);
 
 async function main({folders, count, seed, minutes}: Options): Promise<void> {
   const end = performance.now() + minutes * 60_000;
@@ -170,7 +170,11 @@ async function survives(place: Place): Promise<boolean> {
   if (unknown.length > 0) {
     const asIs = {file: place.file, text: place.text};
     const unsteady = await failuresOf({...asIs, only: unknown});
-    // On a busy machine a test may have taken too long: what fails twice is broken.
+    // A test may have taken too long, or the change may have left something behind in the process: what fails in a
+    // new one too is broken.
+    if (unsteady.length > 0) {
+      stopTester();
+    }
     const broken = unsteady.length > 0 ? await failuresOf({...asIs, only: unsteady}) : [];
     if (broken.length > 0) {
       throw new Error(
@@ -192,10 +196,14 @@ async function failuresOf(trial: Trial): Promise<readonly string[]> {
   running.send(trial);
   const answer = await answerOf(running, PATIENCE);
   if (answer === undefined) {
-    running.kill('SIGKILL');
-    tester = undefined;
+    stopTester();
   }
   return answer?.failed ?? ['no answer'];
+}
+
+function stopTester(): void {
+  tester?.kill('SIGKILL');
+  tester = undefined;
 }
 
 async function startTester(): Promise<ChildProcess> {
