@@ -101,7 +101,8 @@ async function run(sample: string): Promise<Request[]> {
     command curl --fail --silent --max-time 20 "\${arguments[@]}"
   }`;
   try {
-    await promisify(execFile)('bash', ['-euc', `${stub}\n${sample}`], {
+    // Without `--norc` bash may take a pipe for a remote shell, and read the settings of whoever runs the checks.
+    await promisify(execFile)('bash', ['--norc', '-euc', `${stub}\n${sample}`], {
       env: {
         ...process.env,
         HAVRE_SCIM_TOKEN: TOKEN,
