@@ -10,13 +10,20 @@ import {loadedPosts} from './content';
  * them: all releases, newest first, and the newest of each component (`src/site/generated.d.ts`).
  */
 export function releases(): Plugin {
+  // In the writers' server every save asks again, and posts are read anew only where the save is one of them.
+  const known = new WeakMap<BlogPost, Release>();
+  const release = (history: HistoryId, post: BlogPost): Release => {
+    const read = known.get(post) ?? releaseOf(history, post);
+    known.set(post, read);
+    return read;
+  };
   return {
     name: 'releases',
     async allContentLoaded({allContent, actions}) {
       const all = HISTORIES.map(({id}) =>
         loadedPosts(allContent, id)
           .filter(isListed)
-          .map((post) => releaseOf(id, post)),
+          .map((post) => release(id, post)),
       );
       const latest = all.flatMap(([newest]): LatestRelease[] =>
         newest
