@@ -13,7 +13,9 @@ import {
 } from '../src/search/shared/settings';
 import {BRAND} from '../src/site/brand';
 import {HISTORIES, HISTORY_LISTS, POSTS_PER_PAGE} from '../src/site/collections';
+import {FEEDS} from '../src/site/feeds';
 import {DEFAULT_LOCALE, LOCALES, LOCALE_CONFIGS} from '../src/site/locales';
+import {RELEASE_KINDS} from '../src/site/releases';
 import {MARKER} from '../src/space/link';
 import {STORAGE_KEY} from '../src/space/store';
 
@@ -53,6 +55,22 @@ test('the search', () => {
     docsRouteBasePath: ['docs'],
     blogRouteBasePath: HISTORIES.map(({slug}) => slug),
   });
+});
+
+test('feeds and kinds of entries', () => {
+  expect(FEEDS.map(({file, format}) => [file, format])).toEqual([
+    ['rss.xml', 'RSS'],
+    ['atom.xml', 'Atom'],
+    ['feed.json', 'JSON'],
+  ]);
+  expect(RELEASE_KINDS).toEqual([
+    'new',
+    'improved',
+    'fixed',
+    'security',
+    'known-issues',
+    'upgrade-notes',
+  ]);
 });
 
 test('histories', () => {

@@ -261,6 +261,8 @@ describe('diagrams', () => {
     await broken('flowchart TD\n  A -->|oui| B', 'without quotes');
     await broken(`flowchart TD\n  A["${'a'.repeat(121)}"]`, '121 characters');
     await broken('flowchart TD\n  A["un ; deux"]', 'leave out');
+    const quoted = {[PAGE]: fence('mermaid', 'flowchart TD\n  A["un [deux] -- trois --> |x|"]')};
+    expect(await findingsOf(diagramLabels, quoted)).toEqual([]);
     await broken(`sequenceDiagram\n  A->>B: ${'a'.repeat(121)}`, '121 characters');
     const chinese = {[pageIn('zh')]: fence('mermaid', `flowchart TD\n  A["${'字'.repeat(46)}"]`)};
     expect(await findingsOf(diagramLabels, chinese)).toHaveLength(1);

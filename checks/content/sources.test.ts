@@ -176,6 +176,11 @@ describe('release notes', () => {
     expect(await findingsOf(posts, {[file]: right})).toEqual([]);
   });
 
+  test('may have a no-break space in their title', async () => {
+    const title = right.replace('title: Havre 1.2', 'title: Havre\u00A01.2');
+    expect(await findingsOf(posts, {[file]: title})).toEqual([]);
+  });
+
   test('are named after a day that exists and a version', async () => {
     expect(await findingsOf(posts, {'product/2024-02-30-1.2.md': right})).toHaveLength(1);
     expect(await findingsOf(posts, {'product/1.2.md': right})).toHaveLength(1);
@@ -186,6 +191,10 @@ describe('release notes', () => {
       findingsOf(postOrder, Object.fromEntries(files.map((name) => [name, right])));
     expect(await order('product/2024-01-01-1.10.md', 'product/2024-02-01-1.9.md')).toHaveLength(1);
     expect(await order('product/2024-01-01-1.9.md', 'product/2024-02-01-1.10.md')).toEqual([]);
+    expect(await order('product/2024-02-01-1.10.md', 'product/2024-01-01-1.9.md')).toEqual([]);
+    expect(await order('product/2024-02-01-1.9.md', 'product/2024-01-01-1.10.md')).toEqual([
+      'product/2024-02-01-1.9.md:1: is later than product/2024-01-01-1.10.md, whose version is not lower → correct the day or the version',
+    ]);
   });
 
   test('are named by the About page and the announcement', async () => {

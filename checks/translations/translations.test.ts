@@ -204,6 +204,7 @@ describe('catalogues', () => {
     const element =
       '<Translate id="a.b" description="x" values={{x: 1}}>\n{"Un {x}"}\n</Translate>';
     expect(await check(right, element)).toEqual([]);
+    expect(await check(right, `const typed: string = ${source};`)).toEqual([]);
     const found = await check(right, `${source}; translate({id: name, message: text})`);
     expect(found).toHaveLength(1);
     expect(found[0]).toContain('src/a.tsx:2: translate() that is not read');

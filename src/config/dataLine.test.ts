@@ -32,6 +32,10 @@ test.each(LOCALES)('%s: every audience and every duration has its words', (local
   expect(new Set(lines).size).toBe(lines.length);
 });
 
+test('one minute is a duration', () => {
+  expect(problemOf('minutes', 1)).toBeUndefined();
+});
+
 test.each([
   ['audience', 'admins', 'is not a list'],
   ['audience', [], 'is not a list'],

@@ -46,6 +46,34 @@ describe('means the same', () => {
   });
 });
 
+test('spaces in a number say nothing', () => {
+  expect(hashes('10\u202F000 lignes')).toEqual(hashes('10 000 lignes'));
+  expect(hashes('15\u202F%')).toEqual(hashes('15 %'));
+  expect(hashes('10\u202F000 lignes')).toEqual(hashes('10000 lignes'));
+});
+
+test('an image and a title say what they say, whatever stands in them', () => {
+  expect(hashes('![**a** b](/b.png)')).toEqual(hashes('![a b](/b.png)'));
+  expect(hashes('![a b](/b.png)')).not.toEqual(hashes('![ab](/b.png)'));
+});
+
+test('a broken line in a label says nothing', () => {
+  expect(hashes('**Un \\\ndeux**')).toEqual(hashes('**Un deux**'));
+});
+
+test('labels of a diagram are texts: an accent or a capital says nothing, another word does', () => {
+  const drawn = (label: string) =>
+    hashes(`\`\`\`mermaid\nflowchart TD\n  A["${label}"] --> B["deux"]\n\`\`\``);
+  expect(drawn('Le Depot')).toEqual(drawn('le dépôt'));
+  expect(drawn('un autre')).not.toEqual(drawn('un dépôt'));
+});
+
+test('code is compared to the letter', () => {
+  const block = (code: string) => hashes(`\`\`\`text\n${code}\n\`\`\``);
+  expect(block('Depot')).not.toEqual(block('dépôt'));
+  expect(block('un  ')).toEqual(block('un'));
+});
+
 test('marks in a label may be other ones of their kind', () => {
   expect(hashes('**L’«\u00A0été\u00A0» – 1**')).toEqual(hashes(`**L'"été" - 1**`));
 });

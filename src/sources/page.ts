@@ -456,7 +456,7 @@ function describeFailure(error: unknown): Page['failure'] {
   if (!(error instanceof Error)) {
     throw error;
   }
-  const reason = error.message.split('\n')[0] ?? '';
+  const reason = error.message.replace(/\n.*/s, '');
   if ('line' in error && typeof error.line === 'number') {
     return {line: error.line, reason};
   }

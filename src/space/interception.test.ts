@@ -1,0 +1,100 @@
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {DIRECT_LINK, interceptActivation} from './interception';
+import {spaceRequests} from './requests';
+
+const space = vi.hoisted(() => ({origin: undefined as string | undefined}));
+vi.mock('./store', () => ({spaceStore: {origin: () => space.origin}}));
+
+/** As much of an element as is asked for. */
+class Link {
+  readonly localName: string;
+  readonly #attributes: Readonly<Record<string, string>>;
+
+  constructor(attributes: Readonly<Record<string, string>>, localName = 'a') {
+    this.localName = localName;
+    this.#attributes = attributes;
+  }
+
+  getAttribute(name: string): string | null {
+    return this.#attributes[name] ?? null;
+  }
+
+  hasAttribute(name: string): boolean {
+    return name in this.#attributes;
+  }
+}
+
+const open = vi.fn();
+
+beforeEach(() => {
+  vi.stubGlobal('Element', Link);
+  vi.stubGlobal('document', {baseURI: 'https://docs.havre.example/docs/user'});
+  vi.stubGlobal('window', {open});
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  open.mockReset();
+  space.origin = undefined;
+  spaceRequests.set(undefined);
+});
+
+/** Activates a link: what became of the event. */
+function activate(link: Link, button = 0): 'left' | 'taken' {
+  const done = {prevented: false, stopped: false};
+  interceptActivation({
+    button,
+    composedPath: () => [new Link({}, 'b'), {}, link],
+    preventDefault: () => (done.prevented = true),
+    stopPropagation: () => (done.stopped = true),
+  } as unknown as MouseEvent);
+  expect(done.prevented).toBe(done.stopped);
+  return done.prevented ? 'taken' : 'left';
+}
+
+const MARKED = {href: '/root_url/signin'};
+
+test.each([
+  ['a link', new Link(MARKED), 0],
+  ['a link, by the middle button', new Link(MARKED), 1],
+  ['an area', new Link(MARKED, 'area'), 0],
+  ['a link of a drawing', new Link({'xlink:href': '/root_url/signin'}), 0],
+])('with a Space, %s opens there, in a tab of its own', (_what, link, button) => {
+  space.origin = 'https://acme.eu.havre.example';
+  expect(activate(link, button)).toBe('taken');
+  expect(open).toHaveBeenCalledExactlyOnceWith(
+    'https://acme.eu.havre.example/signin',
+    '_blank',
+    'noopener,noreferrer',
+  );
+});
+
+test('without one it is asked for, when somebody can ask', () => {
+  expect(activate(new Link(MARKED))).toBe('left');
+  const leave = spaceRequests.subscribe(() => undefined);
+  const link = new Link(MARKED);
+  expect(activate(link)).toBe('taken');
+  expect(spaceRequests.current()).toEqual({kind: 'ask', link: MARKED.href, trigger: link});
+  leave();
+});
+
+test('a link that would leave the Space is refused', () => {
+  const leave = spaceRequests.subscribe(() => undefined);
+  space.origin = 'https://acme.eu.havre.example';
+  const link = new Link({href: '/root_url//evil.example'});
+  expect(activate(link)).toBe('taken');
+  expect(spaceRequests.current()).toEqual({kind: 'refused', trigger: link});
+  expect(open).not.toHaveBeenCalled();
+  leave();
+});
+
+test.each([
+  ['another link', new Link({href: '/docs/admin'}), 0],
+  ['a link that names the Space', new Link({...MARKED, [DIRECT_LINK]: ''}), 0],
+  ['what is no link', new Link(MARKED, 'button'), 0],
+  ['the right button', new Link(MARKED), 2],
+])('%s is left to the browser', (_what, link, button) => {
+  space.origin = 'https://acme.eu.havre.example';
+  expect(activate(link, button)).toBe('left');
+  expect(open).not.toHaveBeenCalled();
+});
