@@ -35,19 +35,15 @@ export function interfaceOf(sources: Pick<Sources, 'root' | 'files'>): Promise<I
 const known = new WeakMap<Pick<Sources, 'root' | 'files'>, Promise<Interface>>();
 
 async function extract({root, files}: Pick<Sources, 'root' | 'files'>): Promise<Interface> {
-  const code = [...files]
-    .filter(([file, text]) => /^src\/.*\.tsx?$/.test(file) && text.includes(TRANSLATE))
-    .map(([file]) => path.join(root, file));
-  const found = await extractAllSourceCodeFileTranslations(code, {
-    ...getBabelOptions({isServer: true}),
-    // Only read, never run.
-    presets: [],
-    parserOpts: {plugins: ['typescript', 'jsx']},
-  });
+  const found = await Promise.all(
+    [...files]
+      .filter(([file, text]) => /^src\/.*\.tsx?$/.test(file) && text.includes(TRANSLATE))
+      .map(([file, text]) => extractFile(path.join(root, file), text)),
+  );
   const messages = new Map<string, string>();
   const places = new Map<string, Place>();
   const unreadable: Place[] = [];
-  for (const {sourceCodeFilePath, translations, warnings} of found) {
+  for (const {sourceCodeFilePath, translations, warnings} of found.flat()) {
     const file = path.relative(root, sourceCodeFilePath).split(path.sep).join('/');
     const lines = (files.get(file) ?? '').split('\n');
     for (const [key, {message}] of Object.entries(translations)) {
@@ -68,4 +64,25 @@ async function extract({root, files}: Pick<Sources, 'root' | 'files'>): Promise<
     places.set(key, {file, line});
   }
   return {messages, places, unreadable};
+}
+
+type Extracted = ReturnType<typeof extractAllSourceCodeFileTranslations>;
+
+/** What the files of the code said when they were last read. */
+const extracted = new Map<string, {readonly text: string; readonly answer: Extracted}>();
+
+/** @param text what the file holds: a file that stays as it is is read once */
+function extractFile(file: string, text: string): Extracted {
+  const before = extracted.get(file);
+  const answer =
+    before?.text === text
+      ? before.answer
+      : extractAllSourceCodeFileTranslations([file], {
+          ...getBabelOptions({isServer: true}),
+          // Only read, never run.
+          presets: [],
+          parserOpts: {plugins: ['typescript', 'jsx']},
+        });
+  extracted.set(file, {text, answer});
+  return answer;
 }

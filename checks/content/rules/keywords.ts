@@ -27,21 +27,26 @@ export function answeredKeywords(
   {pages}: Sources,
   synonymsOf: SynonymsOf = readSynonyms,
 ): Finding[] {
-  const synonyms = new Map(LOCALES.map((locale) => [locale, synonymsOf(locale)]));
   return pages.flatMap((page) => {
     const {file, locale} = page;
-    const {value, line = 1} = page.frontMatter.get('keywords') ?? {};
-    const keywords = Array.isArray(value) ? value.map(String) : [];
-    const isSaid = saidBy(sectionsOf(page), locale);
-    return keywords
-      .filter((keyword) => !wordingsOf(keyword, synonyms.get(locale)!, locale).some(isSaid))
-      .map((keyword) => ({
-        file,
-        line,
-        message: `no section says the keyword “${keyword}” → say it where the page answers it, list it in src/search/synonyms/${locale}.yml with the word that the page says, or drop the keyword`,
-      }));
+    return unanswered(page)(synonymsOf(locale)).map((keyword) => ({
+      file,
+      line: page.frontMatter.get('keywords')?.line ?? 1,
+      message: `no section says the keyword “${keyword}” → say it where the page answers it, list it in src/search/synonyms/${locale}.yml with the word that the page says, or drop the keyword`,
+    }));
   });
 }
+
+/** The keywords of a page that no section answers, with these synonyms. */
+const unanswered = remembered((page: Page) => {
+  const {locale} = page;
+  const value = page.frontMatter.get('keywords')?.value;
+  const keywords = Array.isArray(value) ? value.map(String) : [];
+  return remembered((synonyms: ReturnType<SynonymsOf>): readonly string[] => {
+    const isSaid = saidBy(sectionsOf(page), locale);
+    return keywords.filter((keyword) => !wordingsOf(keyword, synonyms, locale).some(isSaid));
+  });
+});
 
 /**
  * The manual says the first word of each line of `src/search/synonyms/<locale>.yml`: else the line finds nothing.

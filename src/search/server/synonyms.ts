@@ -7,27 +7,47 @@ import {plain} from '../shared/analyzer';
 /**
  * Reads `synonyms/<locale>.yml`: for each word of the manual, what people say instead.
  *
- * @returns groups of words that mean the same, the manual's first, as `plain` writes them
+ * @returns groups of words that mean the same, the manual's first, as `plain` writes them; the same list for as long as
+ *   the file stays as it is
  * @throws when the file is not a map of lists
  */
-export function readSynonyms(locale: Locale): string[][] {
-  return [...readLists('synonyms', locale)].map(([manual, said]) =>
-    [manual, ...said].map((words) => plain(words, locale)),
-  );
+export function readSynonyms(locale: Locale): readonly (readonly string[])[] {
+  const lists = readLists('synonyms', locale);
+  const known = synonyms.get(lists);
+  const groups =
+    known ??
+    [...lists].map(([manual, said]) => [manual, ...said].map((words) => plain(words, locale)));
+  synonyms.set(lists, groups);
+  return groups;
 }
+
+const synonyms = new WeakMap<Lists, readonly (readonly string[])[]>();
 
 /**
  * Reads `questions/<locale>.yml`: what readers ask, by the address of the section that answers (without language).
  *
  * @throws when the file is not a map of lists
  */
-export function readQuestions(locale: Locale): ReadonlyMap<string, readonly string[]> {
+export function readQuestions(locale: Locale): Lists {
   return readLists('questions', locale);
 }
 
-function readLists(folder: string, locale: Locale): ReadonlyMap<string, readonly string[]> {
+type Lists = ReadonlyMap<string, readonly string[]>;
+
+/** What the files said when they were last read. */
+const read = new Map<string, {readonly text: string; readonly lists: Lists}>();
+
+function readLists(folder: string, locale: Locale): Lists {
   const file = path.join(__dirname, '..', folder, `${locale}.yml`);
-  const lists: unknown = load(readFileSync(file, 'utf8'));
+  const text = readFileSync(file, 'utf8');
+  const known = read.get(file);
+  const lists = known?.text === text ? known.lists : parseLists(file, text);
+  read.set(file, {text, lists});
+  return lists;
+}
+
+function parseLists(file: string, text: string): Lists {
+  const lists: unknown = load(text);
   const entries = Object.entries(lists ?? {}) as [string, unknown][];
   const wrong = entries.find(([, said]) => !Array.isArray(said));
   if (entries.length === 0 || wrong) {
