@@ -1,3 +1,4 @@
+import {DEFAULT_LOCALE} from '../src/site/locales';
 import type {Finding} from './finding';
 import type {Page, Prose} from '../src/sources/page';
 import type {Sources, SourceText} from '../src/sources/load';
@@ -21,6 +22,21 @@ export function everyPageOf(check: (page: Page, sources: Sources) => readonly Pa
     sources.pages.flatMap((page) =>
       check(page, sources).map((finding) => ({file: page.file, ...finding})),
     );
+}
+
+/**
+ * A rule that compares a translation with its French source. Pages that cannot be read are left to the rule that says
+ * so; a pair that stays as it is is compared once.
+ */
+export function everyTranslation(check: (source: Page, page: Page) => readonly PageFinding[]) {
+  const found = remembered((page: Page) => remembered((source: Page) => check(source, page)));
+  return ({pages, pageOfFile}: Sources): Finding[] =>
+    pages.flatMap((page) => {
+      const source = page.locale === DEFAULT_LOCALE ? undefined : pageOfFile.get(page.source);
+      return !source || page.failure || source.failure
+        ? []
+        : found(page)(source).map((finding) => ({file: page.file, ...finding}));
+    });
 }
 
 /** A rule that looks at one run of text at a time: a paragraph, a cell, a title, a message. */

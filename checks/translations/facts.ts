@@ -15,19 +15,21 @@ import {unitsIn, type Units} from './units';
  *
  * A run that is rightly different has its reason in a comment on the line before it: `{/* facts: why *\/}`.
  */
-export function sameFacts(sources: Sources): Finding[] {
-  const vocabulary = new Map<Locale, Vocabulary>();
-  return sources.pages.flatMap((page) => {
-    const source = sources.pageOfFile.get(page.source);
-    if (page.locale === DEFAULT_LOCALE || !source || page.failure || source.failure) {
-      return [];
-    }
-    if (!vocabulary.has(page.locale)) {
-      vocabulary.set(page.locale, vocabularyOf(sources, page.locale));
-    }
-    return pageFacts(source, page, vocabulary.get(page.locale)!);
+export function sameFacts({pages, pageOfFile, files}: Sources): Finding[] {
+  return pages.flatMap((page) => {
+    const source = pageOfFile.get(page.source);
+    return page.locale === DEFAULT_LOCALE || !source || page.failure || source.failure
+      ? []
+      : factsOf(page)(source)(vocabularyOf(files, page.locale));
   });
 }
+
+/** A pair that stays as it is, and the labels too, is compared once. */
+const factsOf = remembered((page: Page) =>
+  remembered((source: Page) =>
+    remembered((vocabulary: Vocabulary) => pageFacts(source, page, vocabulary)),
+  ),
+);
 
 /** French label → what it may be called in another language, and the other way round. */
 interface Vocabulary {
@@ -35,14 +37,30 @@ interface Vocabulary {
   readonly labels: ReadonlySet<string>;
 }
 
-function vocabularyOf({files}: Sources, locale: Locale): Vocabulary {
-  const read = (name: Locale) => {
-    const file = `i18n/${name}/labels.json`;
-    return readLabels(file, files.get(file) ?? '{}');
-  };
-  const own = read(locale);
+/** The labels of a language: the same object for as long as the catalogues stay as they are. */
+function vocabularyOf(files: Sources['files'], locale: Locale): Vocabulary {
+  const [french = '{}', own = '{}'] = [DEFAULT_LOCALE, locale].map((name) =>
+    files.get(`i18n/${name}/labels.json`),
+  );
+  const known = vocabularies.get(locale);
+  if (known?.french === french && known.own === own) {
+    return known.vocabulary;
+  }
+  const vocabulary = readVocabulary(french, own, locale);
+  vocabularies.set(locale, {french, own, vocabulary});
+  return vocabulary;
+}
+
+const vocabularies = new Map<
+  Locale,
+  {readonly french: string; readonly own: string; readonly vocabulary: Vocabulary}
+>();
+
+function readVocabulary(frenchText: string, ownText: string, locale: Locale): Vocabulary {
+  const read = (name: Locale, text: string) => readLabels(`i18n/${name}/labels.json`, text);
+  const own = read(locale, ownText);
   const translations = new Map<string, Set<string>>();
-  for (const [key, french] of read(DEFAULT_LOCALE)) {
+  for (const [key, french] of read(DEFAULT_LOCALE, frenchText)) {
     const label = own.get(key);
     if (label) {
       translations.set(french, (translations.get(french) ?? new Set()).add(label));

@@ -1,8 +1,8 @@
 import {mermaidStructure} from '../../src/sources/mermaid';
 import {missingFrom} from '../../src/sources/missing';
 import type {Component, Fence, Page} from '../../src/sources/page';
-import {DEFAULT_LOCALE, type Locale} from '../../src/site/locales';
-import {everyPageOf, type PageFinding} from '../rule';
+import type {Locale} from '../../src/site/locales';
+import {everyTranslation, type PageFinding} from '../rule';
 
 /** A part of a page that a translation keeps: how it is compared and how it is named. */
 interface Part {
@@ -24,11 +24,7 @@ interface Section {
 }
 
 /** A translation is the same tree as its French source, with other words. */
-export const sameStructure = everyPageOf((page, sources) => {
-  const source = sources.pageOfFile.get(page.source);
-  if (page.locale === DEFAULT_LOCALE || !source || page.failure || source.failure) {
-    return [];
-  }
+export const sameStructure = everyTranslation((source, page) => {
   const headings = headingDifference(source, page);
   // Below a wrong heading everything would differ.
   return [

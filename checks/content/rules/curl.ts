@@ -3,7 +3,9 @@ import {createServer} from 'node:http';
 import {promisify} from 'node:util';
 import {BRAND} from '../../../src/site/brand';
 import type {Sources} from '../../../src/sources/load';
+import type {Fence} from '../../../src/sources/page';
 import type {Finding} from '../../finding';
+import {remembered} from '../../rule';
 
 /** A request that a sample made. */
 interface Request {
@@ -11,13 +13,6 @@ interface Request {
   readonly line: string;
   readonly authorization: string | undefined;
   readonly body: string;
-}
-
-/** A shell sample of a page that calls curl. */
-interface Sample {
-  readonly file: string;
-  readonly line: number;
-  readonly code: string;
 }
 
 /** An address of this machine that nobody answers at. */
@@ -30,23 +25,32 @@ export async function curl({pages}: Sources): Promise<Finding[]> {
   const samples = pages.flatMap(({file, fences}) =>
     fences
       .filter(({lang, code}) => lang === 'bash' && code.includes('curl '))
-      .map(({line, code}) => ({file, line, code})),
+      .map((sample) => ({file, sample})),
   );
   const [first] = samples;
   if (first && spawnSync('bash', ['-c', 'command -v curl']).status !== 0) {
-    const {file, line} = first;
-    return [{file, line, message: 'no sample was run → install bash and curl', isWarning: true}];
+    const {file, sample} = first;
+    return [
+      {
+        file,
+        line: sample.line,
+        message: 'no sample was run → install bash and curl',
+        isWarning: true,
+      },
+    ];
   }
-  return (await Promise.all(samples.map(checkSample))).flat();
+  const found = samples.map(async ({file, sample}) =>
+    (await problemsOf(sample)).map((message) => ({file, line: sample.line, message})),
+  );
+  return (await Promise.all(found)).flat();
 }
 
 /** A sample runs as printed, asks the SCIM interface once, with the token of its environment, and sends JSON. */
-async function checkSample({file, line, code}: Sample): Promise<Finding[]> {
-  const messages = await run(code).then(faultsOf, (error: unknown) => [
+const problemsOf = remembered(({code}: Fence): Promise<readonly string[]> =>
+  run(code).then(faultsOf, (error: unknown) => [
     `the sample does not run (${firstLine(error)}) → correct it`,
-  ]);
-  return messages.map((message) => ({file, line, message}));
-}
+  ]),
+);
 
 function faultsOf([request, ...others]: readonly Request[]): string[] {
   if (!request || others.length > 0) {
