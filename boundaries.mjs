@@ -21,6 +21,7 @@ const LAYERS = [
   {name: 'search-shared', folder: 'src/search/shared', ...PURE, imports: ['site']},
   // Node: the model of the sources, what is written while building, the configuration.
   {name: 'sources', folder: 'src/sources', ...NODE, imports: ['site']},
+  {name: 'packages', folder: 'src/packages', ...NODE, imports: []},
   {name: 'changes', folder: 'src/changes', ...NODE, imports: ['site', 'sources']},
   {name: 'twins', folder: 'src/twins', ...NODE, imports: ['site', 'screens', 'sources']},
   {
@@ -39,6 +40,7 @@ const LAYERS = [
       'screens',
       'loading',
       'sources',
+      'packages',
       'changes',
       'twins',
       'server',
@@ -75,6 +77,7 @@ const LAYERS = [
       'labels',
       'screens',
       'sources',
+      'packages',
       'space',
       'server',
       'search-client',
@@ -88,7 +91,7 @@ const LAYERS = [
     folder: 'scripts',
     ...NODE,
     imports: [
-      ...['site', 'labels', 'screens', 'sources', 'checks', 'deploy', 'server'],
+      ...['site', 'labels', 'screens', 'sources', 'packages', 'checks', 'deploy', 'server'],
       ...['search-client', 'search-shared'],
     ],
   },

@@ -13,6 +13,7 @@ import {histories} from './src/config/histories';
 import {loadFailure} from './src/config/loadFailure';
 import {metadata} from './src/config/metadata';
 import {navbar} from './src/config/navbar';
+import {packages} from './src/config/packages';
 import {releases} from './src/config/releases';
 import {searchOptions} from './src/config/search';
 import {sourceOptions, updateSource} from './src/config/sources';
@@ -84,7 +85,18 @@ export default {
   ],
   plugins: [
     ...histories(locale),
-    ...[releases, code, diagrams, twins, feeds, changes, loadFailure, styles, writersServer],
+    ...[
+      releases,
+      code,
+      diagrams,
+      twins,
+      feeds,
+      changes,
+      packages,
+      loadFailure,
+      styles,
+      writersServer,
+    ],
   ],
   clientModules: [
     './src/clientModules/storage.ts',

@@ -10,6 +10,7 @@ const SAME_WORDS: ReadonlyMap<string, readonly Locale[]> = new Map<string, reado
   ...['SCIM', 'SSO', 'Shadow IT', 'Docs', '{authorName} – {nPosts}', '{authorName} - {nPosts}'].map(
     (name) => [name, LOCALES] as const,
   ),
+  ['{description} Page {page}.', ['fr', 'en']],
   ['📖 Documentation', ['fr', 'en']],
   ['Configuration', ['fr', 'en']],
   ['Contacts', ['fr', 'en']],

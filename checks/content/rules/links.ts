@@ -2,6 +2,7 @@ import {withoutSlash} from '../../../src/site/addresses';
 import {CHANGES, CHANGES_FEED} from '../../../src/site/changes';
 import {HISTORIES, HISTORY_LISTS} from '../../../src/site/collections';
 import {BRAND, LINKS} from '../../../src/site/brand';
+import {NOTICES, SBOM} from '../../../src/site/packages';
 import {MARKER} from '../../../src/space/link';
 import {inLocale, type Sources} from '../../../src/sources/load';
 import type {Link, Page} from '../../../src/sources/page';
@@ -19,6 +20,9 @@ const GENERATED = new Set([
     ...['rss.xml', 'atom.xml', 'feed.json'].map((feed) => `/${slug}/${feed}`),
   ]),
 ]);
+
+/** Files that the build writes for each language. */
+const WRITTEN = new Set([NOTICES, SBOM]);
 
 /** Pages of posts and lists of tags are as many as there are posts. */
 function isGenerated(address: string): boolean {
@@ -57,6 +61,11 @@ function addressProblem(url: string, scheme: string): string | undefined {
       return /^tel:\+?[\d().-]{3,}$/i.test(url)
         ? undefined
         : `the link ${url} is no telephone number → write tel:+33123456789`;
+    // A file, which the router does not know.
+    case 'pathname':
+      return WRITTEN.has(url.slice('pathname://'.length))
+        ? undefined
+        : `the link ${url} leads to no file that the build writes → correct it`;
     default:
       return `the link ${url} starts with an unknown ${scheme}: → write https:, mailto: or tel:`;
   }

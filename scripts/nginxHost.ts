@@ -4,9 +4,9 @@ import {request, type IncomingHttpHeaders} from 'node:http';
 import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {HOST, packageSite} from '../../deploy/package';
+import {HOST, packageSite} from '../deploy/package';
 
-const REPOSITORY = path.resolve(__dirname, '../..');
+const REPOSITORY = path.resolve(__dirname, '..');
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** Why the tests of the host cannot run here; undefined when they can. */

@@ -1,0 +1,104 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {overrides} from '../package.json';
+import {lockedPackages, type LockedPackage} from '../src/packages/lock';
+
+// The package brings no types.
+const {satisfies, inc} = createRequire(import.meta.url)('semver') as {
+  readonly satisfies: (version: string, range: string) => boolean;
+  readonly inc: (version: string, part: 'patch' | 'minor' | 'major') => string;
+};
+
+/**
+ * Why each version is pinned. `held back`: those who ask for it would take a newer one, which cannot be installed
+ * everywhere. `pushed on`: those who ask for it would only take older ones. Whether a newer release has been mended
+ * only a registry knows: try without the override when its dependants are upgraded (CONTRIBUTING, "Dependencies").
+ */
+const WHY: Record<
+  keyof typeof overrides,
+  {readonly kind: 'held back' | 'pushed on'; readonly why: string}
+> = {
+  '@docsearch/react': {
+    kind: 'held back',
+    why: 'newer ones ask for a package that is not everywhere',
+  },
+  '@swc/core': {kind: 'held back', why: 'newer ones lack platform packages'},
+  '@swc/html': {kind: 'held back', why: 'newer ones lack platform packages'},
+  'oxc-parser': {kind: 'held back', why: 'newer ones lack platform packages'},
+  'unrs-resolver': {kind: 'held back', why: 'newer ones lack platform packages'},
+  'serialize-javascript': {kind: 'pushed on', why: 'older ones let code in'},
+};
+
+const ALL = lockedPackages(path.resolve(import.meta.dirname, '..'));
+
+/** Why an override is not needed any more, or cannot stay as it is; nothing while it is right. */
+function faultOf(
+  name: string,
+  version: string,
+  kind: 'held back' | 'pushed on',
+  all: readonly LockedPackage[],
+): string | undefined {
+  const ranges = all.flatMap(({asks}) => asks[name] ?? []);
+  if (ranges.length === 0) {
+    return `nobody asks for ${name} any more → take its override out of package.json`;
+  }
+  const isNeeded = ranges.some(
+    (range) =>
+      !satisfies(version, range) ||
+      (kind === 'held back' &&
+        (['patch', 'minor', 'major'] as const).some((part) =>
+          satisfies(inc(version, part), range),
+        )),
+  );
+  return isNeeded
+    ? undefined
+    : `${ranges.join(', ')} is what is asked of ${name}, which gives ${version} by itself → take its override out of package.json`;
+}
+
+test('every override has its reason', () => {
+  expect(Object.keys(WHY).sort()).toEqual(Object.keys(overrides).sort());
+});
+
+describe.each(Object.entries(overrides))('the override of %s', (name, version) => {
+  const {kind, why} = WHY[name as keyof typeof WHY];
+
+  test(`is still needed: ${why}`, () => {
+    expect(faultOf(name, version, kind, ALL)).toBeUndefined();
+  });
+
+  test('is what is installed, with every platform package it names', () => {
+    const entries = ALL.filter((entry) => entry.name === name);
+    expect(entries.map((entry) => entry.version)).toEqual(entries.map(() => version));
+    const names = new Set(ALL.map((entry) => entry.name));
+    const platforms = entries.flatMap(({asks}) =>
+      Object.entries(asks).flatMap(([asked, range]) =>
+        range === version && asked.startsWith('@') ? [asked] : [],
+      ),
+    );
+    expect(platforms.filter((asked) => !names.has(asked))).toEqual([]);
+    expect(platforms.length).toBeGreaterThanOrEqual(why.includes('platform') ? 5 : 0);
+  });
+});
+
+test.each([
+  ['held back', '^1.2.0', undefined],
+  ['held back', '^1.3.0', undefined],
+  ['held back', '1.2.3', 'asked of a, which gives 1.2.3 by itself'],
+  ['held back', '>=1.0.0 <=1.2.3', 'asked of a'],
+  ['pushed on', '^0.9.0', undefined],
+  ['pushed on', '^1.0.0', 'asked of a'],
+] as const)('an override that is %s where %s is asked for: %s', (kind, range, fault) => {
+  const asking: LockedPackage = {
+    folder: 'node_modules/b',
+    name: 'b',
+    version: '1.0.0',
+    license: 'MIT',
+    integrity: undefined,
+    isDev: false,
+    asks: {a: range},
+  };
+  const found = faultOf('a', '1.2.3', kind, [asking]);
+  expect(fault === undefined ? found === undefined : found?.includes(fault)).toBe(true);
+  expect(faultOf('other', '1.2.3', kind, [asking])).toContain('nobody asks for other');
+});

@@ -1,0 +1,160 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {licenceFault, licenceOf} from './licences';
+import {lockedPackages, type LockedPackage} from './lock';
+import {noticesText} from './notices';
+import {readerPackages} from './reader';
+import {purl, sbom} from './sbom';
+
+function locked(
+  name: string,
+  license?: string,
+  change: Partial<LockedPackage> = {},
+): LockedPackage {
+  return {
+    folder: `node_modules/${name}`,
+    name,
+    version: '1.0.0',
+    license,
+    integrity: undefined,
+    isDev: false,
+    asks: {},
+    ...change,
+  };
+}
+
+const RUNTIME = locked('@rspack/core', 'MIT');
+
+describe('the licence of a package', () => {
+  test.each([
+    ['MIT', 'reader', true],
+    ['MPL-2.0', 'reader', false],
+    ['MPL-2.0', 'build', true],
+    ['GPL-3.0-only', 'development', false],
+    ['LGPL-3.0', 'build', false],
+    ['LGPL-3.0', 'development', true],
+    ['(MIT OR GPL-3.0-only)', 'reader', true],
+    ['Apache-2.0 AND MIT', 'reader', true],
+    ['MIT AND GPL-3.0-only', 'reader', false],
+    ['MIT AND GPL-3.0-only OR ISC', 'reader', true],
+  ] as const)('%s for %s is allowed: %s', (license, reach, isAllowed) => {
+    expect(licenceFault(locked('a', license), reach) === undefined).toBe(isAllowed);
+  });
+
+  test('is known, or was read, of this version', () => {
+    expect(licenceFault(locked('a'), 'development')).toContain('a@1.0.0 names no licence → read');
+    expect(licenceOf(locked('format', undefined, {version: '0.2.2'}))).toBe('MIT');
+    expect(licenceOf(locked('format', undefined, {version: '0.2.3'}))).toBeUndefined();
+  });
+});
+
+test('what reaches readers is read from the modules: loaders do not, nested packages and the runtime do', () => {
+  const nested = locked('b', 'MIT', {folder: 'node_modules/@a/a/node_modules/b'});
+  const all = [
+    RUNTIME,
+    locked('@a/a', 'MIT'),
+    nested,
+    locked('css-loader', 'MIT'),
+    locked('infima', 'MIT'),
+  ];
+  expect(
+    readerPackages(
+      [
+        '/x/src/a.ts',
+        'javascript/esm|/x/node_modules/@a/a/node_modules/b/lib/b.js|123',
+        'css|/x/node_modules/css-loader/dist/cjs.js??a!/x/node_modules/infima/dist/x.css|0|||}',
+      ],
+      all,
+    ).map(({folder}) => folder),
+  ).toEqual([
+    'node_modules/@a/a/node_modules/b',
+    'node_modules/@rspack/core',
+    'node_modules/infima',
+  ]);
+  expect(() => readerPackages(['/x/node_modules/new/i.js'], all)).toThrow('npm install');
+});
+
+describe('the notices', () => {
+  let root: string;
+  beforeEach(() => (root = mkdtempSync(path.join(tmpdir(), 'notices-'))));
+  afterEach(() => rmSync(root, {recursive: true}));
+
+  function install(name: string, files: Readonly<Record<string, string>>): LockedPackage {
+    const folder = path.join(root, 'node_modules', name);
+    mkdirSync(folder, {recursive: true});
+    Object.entries(files).forEach(([file, text]) => writeFileSync(path.join(folder, file), text));
+    return locked(name, 'MIT');
+  }
+
+  test('hold each text once, below the packages that have it', () => {
+    const text = noticesText(root, [
+      install('a', {LICENSE: 'Ours.\r\n', 'index.js': ''}),
+      install('b', {'license.md': 'Other.', NOTICE: 'Note.'}),
+      install('c', {'LICENCE.txt': 'Ours.\n'}),
+    ]);
+    expect(text.match(/Ours\./g)).toHaveLength(1);
+    expect(text).toMatch(/a 1\.0\.0 \(MIT\)\nc 1\.0\.0 \(MIT\)\n-+\n\nOurs\./);
+    expect(text).toContain('Note.\n\nOther.');
+  });
+
+  test('a package without a text must be known', () => {
+    expect(() => noticesText(root, [install('a', {})])).toThrow('a@1.0.0 reaches readers without');
+    expect(noticesText(root, [install('infima', {})])).toMatch(
+      /Copyright \(c\) Facebook.*\n\nPerm/,
+    );
+  });
+});
+
+describe('the bill of materials', () => {
+  const subject = {name: 'site', version: '1.0.0', description: 'D'};
+  const react = locked('react', 'MIT', {integrity: 'sha512-AQID'});
+  const scoped = locked('@a/a', 'ISC');
+
+  test('tells what reaches readers from what only built the site', () => {
+    const {components} = JSON.parse(sbom(subject, [react, scoped], new Set([react]))) as {
+      components: {purl: string; scope: string; hashes?: unknown}[];
+    };
+    expect(components.map(({purl: at, scope}) => [at, scope])).toEqual([
+      ['pkg:npm/%40a/a@1.0.0', 'excluded'],
+      ['pkg:npm/react@1.0.0', 'required'],
+    ]);
+    expect(components[1]?.hashes).toEqual([{alg: 'SHA-512', content: '010203'}]);
+  });
+
+  test('has the same bytes of the same packages, whatever their order, and another number of others', () => {
+    const first = sbom(subject, [react, scoped], new Set([react]));
+    expect(sbom(subject, [scoped, react], new Set([react]))).toBe(first);
+    const numberIn = (text: string) => /urn:uuid:([\da-f-]{36})"/.exec(text)?.[1];
+    expect(numberIn(first)).toMatch(
+      /^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
+    );
+    expect(numberIn(sbom(subject, [react, scoped], new Set()))).not.toBe(numberIn(first));
+  });
+
+  test('a package that lies in two folders is listed once, as reaching readers if one of them does', () => {
+    const copy = {...react, folder: 'node_modules/a/node_modules/react'};
+    const text = sbom(subject, [copy, react], new Set([copy]));
+    expect(text.match(/"scope":"required"/g)).toHaveLength(1);
+    expect(text).not.toContain('excluded');
+    expect(purl(react)).toBe('pkg:npm/react@1.0.0');
+  });
+});
+
+describe('package-lock.json of this site', () => {
+  const all = lockedPackages(path.resolve(import.meta.dirname, '../..'));
+
+  test('is read whole, and every package says of which bytes it is', () => {
+    expect(all.length).toBeGreaterThan(1000);
+    const {name, asks} = all.find(({folder}) => folder === 'node_modules/react-dom') ?? locked('');
+    expect([name, Object.keys(asks)]).toEqual(['react-dom', ['react', 'scheduler']]);
+    expect(all.filter(({integrity}) => !integrity?.startsWith('sha512-'))).toEqual([]);
+  });
+
+  test('holds only packages whose licences are on the lists', () => {
+    expect(
+      all.flatMap((entry) => licenceFault(entry, entry.isDev ? 'development' : 'build') ?? []),
+    ).toEqual([]);
+  });
+});
