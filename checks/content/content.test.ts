@@ -77,6 +77,12 @@ describe('front matter', () => {
       says: 'without "description"',
       right: manual(''),
     });
+    await expectRule(frontMatterKeys, {
+      broken: manual('', 'draft: oui\n'),
+      at: 5,
+      says: 'true or false',
+      right: manual('', 'draft: true\n'),
+    });
     const postFile = 'product/2024-01-01-1.0.md';
     expect(await findingsOf(frontMatterKeys, {[postFile]: manual('')})).not.toEqual([]);
     expect(await findingsOf(frontMatterKeys, {[postFile]: post('havre', '1.0')})).toEqual([]);
@@ -428,6 +434,8 @@ test('drawn screens are known, and a page does not open with two', async () => {
     says: 'a second drawn screen',
     right: manual(two.replace('<Screen id="number" />', 'Texte.')),
   });
+  const other = manual('<Since id="aprove" version="1.0" />');
+  expect(await findingsOf(drawnScreens, {[PAGE]: other})).toEqual([]);
 });
 
 test('tabs are not grouped', async () => {

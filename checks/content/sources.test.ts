@@ -80,7 +80,7 @@ describe('pages', () => {
     const right = manual('Texte.\n\n## A {/* #a */}\n\n### B {/* #b */}\n\nTexte.');
     await expectRule(emptySections, {broken: manual(''), at: 1, says: 'page is empty', right});
     const broken = manual('Texte.\n\n## A {/* #a */}\n\n## B {/* #b */}\n\nTexte.');
-    const noted = manual('Texte\n\n## A {/* #a */}\n\n{/* later */}');
+    const noted = manual('Texte\n\n## A {/* #a */}\n\n  {/* later */}  ');
     expect(await findingsOf(emptySections, {[PAGE]: noted})).toHaveLength(1);
     await expectRule(emptySections, {broken, at: 9, says: 'section "A" is empty', right});
   });

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {LOCALES, type Locale} from '../../src/site/locales';
 import {PAGE, findingsOf, manual, pageIn} from '../testing';
 import {sameFacts} from './facts';
-import {numbersIn} from './numbers';
+import {monthsIn, numbersIn} from './numbers';
 
 const LABELS = {
   'i18n/fr/labels.json':
@@ -130,6 +130,19 @@ test('numbers are read as the language writes them', () => {
   expect(numbersIn('from 8:30 a.m. to 6:30 p.m.', 'en').figures).toEqual([8, 30, 18, 30]);
   expect(numbersIn('Havre 4.1.1', 'de').figures).toEqual([4, 1, 1]);
   expect(numbersIn('十二个、三个', 'zh').stated).toEqual([3, 12]);
+});
+
+test('months are read in every language that has names for them, by their place in the year', () => {
+  expect(monthsIn('du 3 janvier au 12 décembre, en mai', 'fr')).toEqual([1, 5, 12]);
+  expect(monthsIn('in March and October', 'en')).toEqual([3, 10]);
+  expect(monthsIn('im März und im Oktober', 'de')).toEqual([3, 10]);
+  expect(monthsIn('3 月', 'zh')).toEqual([]);
+});
+
+test('in Chinese a number is also read inside a run of signs, elsewhere as a word of its own', () => {
+  expect(numbersIn('共有三个设备', 'zh').words).toContain(3);
+  expect(numbersIn('les troisièmes', 'fr').words).toContain(3);
+  expect(numbersIn('atrois', 'fr').words).toEqual([]);
 });
 
 test('words for numbers are read in every language', () => {

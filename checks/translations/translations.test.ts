@@ -5,6 +5,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {PAGE, findingsOf, manual, pageIn, sourcesOf} from '../testing';
 import type {Rule} from '../rule';
 import {catalogues, messagesUpToDate} from './catalogues';
+import {isSameIn} from './sameWords';
 import {labels} from './labels';
 import {orphans} from './files';
 import {accept, acceptMessages, announce, lockFile, printLock} from '../../src/sources/lock';
@@ -194,6 +195,27 @@ describe('catalogues', () => {
     expect(found).toHaveLength(1);
     expect(found[0]).toContain('i18n/en/code.json:1: ');
     expect(found[0]).toContain(says);
+  });
+
+  test('may have the placeholders of the French message in another order', async () => {
+    const two = `translate({id: 'a.b', message: 'Un {x} {y}', description: ''})`;
+    const swapped = {
+      en: file('{y} {x}'),
+      de: file('{x}: {y}', 'Eine|{n}'),
+      zh: file('{y}{x}', '{n} 页'),
+    };
+    expect(await check(swapped, two)).toEqual([]);
+    const none = await check(right, `translate({id: 'a.b', message: 'Un', description: ''})`);
+    expect(none).toContain(
+      'i18n/en/code.json:1: message "a.b" has other placeholders than the French one → use none',
+    );
+  });
+
+  test('is no sign of French where both languages write a word alike', () => {
+    expect(isSameIn('Tags', 'fr', 'de')).toBe(true);
+    expect(isSameIn('Tags:', 'fr', 'de')).toBe(false);
+    expect(isSameIn('Tags:', 'de', 'fr')).toBe(false);
+    expect(isSameIn('Tags', 'fr', 'zh')).toBe(false);
   });
 
   test('asks for one plural form in Chinese', async () => {

@@ -57,6 +57,16 @@ test('an image and a title say what they say, whatever stands in them', () => {
   expect(hashes('![a b](/b.png)')).not.toEqual(hashes('![ab](/b.png)'));
 });
 
+test('where a page stands in the menu says nothing', () => {
+  const placed = (position: number) =>
+    readPage(
+      PLACE.source,
+      PLACE,
+      `---\ntitle: a\nsidebar_position: ${position}\n---\n`,
+    ).meaning.map(({hash}) => hash);
+  expect(placed(1)).toEqual(placed(2));
+});
+
 test('a broken line in a label says nothing', () => {
   expect(hashes('**Un \\\ndeux**')).toEqual(hashes('**Un deux**'));
 });
@@ -72,6 +82,7 @@ test('code is compared to the letter', () => {
   const block = (code: string) => hashes(`\`\`\`text\n${code}\n\`\`\``);
   expect(block('Depot')).not.toEqual(block('dépôt'));
   expect(block('un  ')).toEqual(block('un'));
+  expect(block('\nun\n')).toEqual(block('un'));
 });
 
 test('marks in a label may be other ones of their kind', () => {

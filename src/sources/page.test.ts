@@ -49,6 +49,11 @@ describe('what a page holds, with its lines', () => {
     ]);
   });
 
+  test('a fence whose line ends with its title', () => {
+    const [fence] = read('```bash space title="Un"\necho\n```').fences;
+    expect(fence?.meta).toBe('space');
+  });
+
   test('admonitions, with a title or without, closed or not', () => {
     expect(read(':::tip[Un titre]\n\nTexte\n\n:::\n\n:::note\n\nTexte').admonitions).toEqual([
       {line: 5, type: 'tip', title: 'Un titre', isClosed: true},

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {entriesOf} from './release';
+import {entriesOf, newestVersion} from './release';
 
 test('the entries of a post are read section by section, their subject apart, whether it is a link or not', () => {
   expect(
@@ -33,4 +33,16 @@ test('the entries of a post are read section by section, their subject apart, wh
 
 test('a post without sections holds nothing', () => {
   expect(entriesOf('Only words.')).toEqual({});
+});
+
+test('the newest version of a history is the highest, whatever the order of its files', () => {
+  const files = [
+    'a/2024-02-01-1.10.md',
+    'a/2024-01-01-1.9.md',
+    'b/2024-01-01-3.0.md',
+    'a/tags.yml',
+  ];
+  expect(newestVersion(files, 'a')).toBe('1.10');
+  expect(newestVersion(files, 'b')).toBe('3.0');
+  expect(newestVersion(files, 'c')).toBeUndefined();
 });

@@ -10,6 +10,10 @@ test.each([
   );
 });
 
+test('YAML that cannot be read is named with its line', () => {
+  expect(() => readYaml('a.yml', 'a: 1\nb: c: 2\n')).toThrow(/^a\.yml:2: /);
+});
+
 test('what can be read is read', () => {
   expect(readJson('a.json', '{"a": [1]}')).toEqual({a: [1]});
   expect(readYaml('a.yml', 'a: [1]')).toEqual({a: [1]});
