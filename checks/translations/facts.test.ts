@@ -145,6 +145,59 @@ test('in Chinese a number is also read inside a run of signs, elsewhere as a wor
   expect(numbersIn('atrois', 'fr').words).toEqual([]);
 });
 
+test('every difference names both places and both sides', async () => {
+  const at = (message: string) => [`${pageIn('en')}:7: ${message}`];
+  expect(await found('en', '3 mois, 5 fois.', '4 months, 6 times.')).toEqual(
+    at(`4, 6 where ${PAGE}:7 has 3, 5 → write the same number`),
+  );
+  expect(await found('en', 'Après 5 fois.', 'After a time.')).toEqual(
+    at(`no number where ${PAGE}:7 has 5 → write the same number`),
+  );
+  expect(await found('en', 'Des fois.', '7 times.')).toEqual(
+    at(`7 where ${PAGE}:7 has none → write the same number`),
+  );
+  expect(await found('en', 'De 4.1.0 à 4.2.1.', 'From 4.1.0 to 4.1.2.')).toEqual(
+    at(`4.1.2 where ${PAGE}:7 has 4.1.0, 4.2.1 → write the same version`),
+  );
+  expect(await found('en', 'Le 3 mars.', 'On May 3.')).toEqual(
+    at(`another month than in ${PAGE}:7 → write the same date`),
+  );
+  expect(await found('en', 'Le 3 mars et le 4 mai.', 'On March 3 and May 4.')).toEqual([]);
+  expect(await found('en', 'En mars ou en mai.', 'In March or in July.')).toEqual(
+    at(`another month than in ${PAGE}:7 → write the same date`),
+  );
+  expect(await found('en', 'Bientôt.', 'In July.')).toEqual([]);
+  expect(
+    await found('en', '**Confirmer** puis **Refuser**.', 'First **this**, then **that**.'),
+  ).toEqual(
+    at(`${PAGE}:7 names **Confirm** (Confirmer), **Refuse** (Refuser) → write the label so`),
+  );
+  expect(await found('en', 'De **Confirmer**.', 'From **Confirm** to **Refuse**.')).toEqual(
+    at(`2 runs in bold where ${PAGE}:7 has 1 → set the same words in bold`),
+  );
+  expect(
+    await found('en', '**Administration › Dossiers**', '**Folders › Administration**'),
+  ).toEqual(
+    at(`${PAGE}:7 names the path of Administration › Dossiers in this order → write the label so`),
+  );
+});
+
+test('a text that was copied is told with its beginning, an empty cell with the French', async () => {
+  const sentence = 'Une phrase assez longue pour que la fin ne tienne pas dans le message.';
+  expect(await found('en', sentence, sentence)).toEqual([
+    `${pageIn('en')}:7: “${sentence.slice(0, 40)}…” is not translated → translate ${PAGE}:7`,
+  ]);
+  expect(await found('en', 'Finance', 'Finance')).toEqual([]);
+  const english = 'This sentence of more than seven words stands in a Chinese page.';
+  expect(await found('zh', 'Une phrase.', english)).toEqual([
+    `${pageIn('zh')}:7: “${english.slice(0, 40)}…” is not translated → translate ${PAGE}:7`,
+  ]);
+  const table = (cell: string) => `| a |\n| --- |\n| ${cell} |`;
+  expect(await found('en', table('b'), table(''))).toEqual([
+    `${pageIn('en')}:9: nothing where ${PAGE}:9 says something → translate it`,
+  ]);
+});
+
 test('words for numbers are read in every language', () => {
   const values = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 16, 20, 30, 60, 100, 1000, 0];
   const words: Record<Locale, string> = {

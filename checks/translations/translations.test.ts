@@ -19,6 +19,13 @@ test('every translation has its French file', async () => {
     `${DE}:1: translates ${PAGE}, which does not exist → rename or delete it`,
   ]);
   expect(await findingsOf(orphans, {[PAGE]: manual(''), [DE]: manual('')})).toEqual([]);
+  expect(orphans(sourcesOf({[DE]: manual('')})).map(({source}) => source)).toEqual([
+    {
+      file: PAGE,
+      line: 1,
+      message: 'is gone, but its translations are there → restore it, or rename or delete them too',
+    },
+  ]);
 });
 
 describe('a translation is the same tree', () => {
@@ -103,6 +110,125 @@ describe('a translation is the same tree', () => {
     ],
   ])('with its own %s', async (_, french, german) => {
     expect(await compare(french, german)).toEqual([]);
+  });
+
+  test.each([
+    ['the host of a language', 'https://fr.example.com/a', 'https://de.example.com/a'],
+    ['the folder of a language', 'https://example.com/fr-fr/a', 'https://example.com/de-de/a'],
+    ['the folder of a language', 'https://example.com/fr/a', 'https://example.com/de/a'],
+    ['the parameter of a language', 'https://example.com/?hl=fr', 'https://example.com/?hl=de'],
+    ['the parameter of a language', 'https://a.com/?b=c&hl=fr', 'https://a.com/?b=c&hl=de-AT'],
+    ['the end of a language', 'https://example.com/a-fr.pdf', 'https://example.com/a.de.pdf'],
+    ['an article', 'https://fr.wikipedia.org/wiki/Un', 'https://de.wikipedia.org/wiki/Eins'],
+  ])('may lead to %s: %s, %s', async (_, french, german) => {
+    expect(await compare(`[a](${french})`, `[a](${german})`)).toEqual([]);
+  });
+
+  test.each([
+    ['https://example.com/a', 'https://example.org/a'],
+    ['https://fr.example.com/a', 'https://de.example.com/b'],
+    ['https://example.com/fr/a', 'https://example.com/de/b'],
+    ['https://example.com/?hl=fr&b=1', 'https://example.com/?hl=de&b=2'],
+    ['https://example.com/a-fr.pdf', 'https://example.com/b-de.pdf'],
+  ])('leads to the same page: %s, not %s', async (french, german) => {
+    expect(await compare(`[a](${french})`, `[a](${german})`)).toEqual([
+      `${DE}:1: section "introduction" has no link to ${french}, which stands in ${PAGE}:7 → add it`,
+      `${DE}:7: link to ${german} is not in this section of ${PAGE} → remove it or make it the same`,
+    ]);
+  });
+
+  test('may show the picture of its language', async () => {
+    expect(await compare('![a](/img/fr/b.png)', '![a](/img/de/b.png)')).toEqual([]);
+    expect(await compare('![a](/img/fr/b.png)', '![a](/img/de/c.png)')).toHaveLength(2);
+  });
+
+  test.each([
+    ['bash', '# '],
+    ['powershell', '# '],
+    ['yaml', '# '],
+    ['ini', '# '],
+    ['toml', '# '],
+    ['python', '# '],
+  ])('comments of %s are the language’s own, the code is not', async (language, mark) => {
+    const block = (comment: string, code: string) =>
+      `\`\`\`${language}\n${mark}${comment}\n${code}\n\`\`\``;
+    expect(await compare(block('un', 'a'), block('eins', 'a'))).toEqual([]);
+    expect(await compare(block('un', 'a'), block('eins', 'b'))).toHaveLength(1);
+  });
+
+  test('so are comments of XML, and the whole of text and tables', async () => {
+    const block = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\``;
+    expect(
+      await compare(
+        block('xml', '<!-- un\ndeux -->\n<a/>'),
+        block('xml', '<!-- eins\nzwei -->\n<a/>'),
+      ),
+    ).toEqual([]);
+    expect(await compare(block('xml', '<a/>'), block('xml', '<b/>'))).toHaveLength(1);
+    expect(await compare(block('csv', 'un;deux'), block('csv', 'eins;zwei'))).toEqual([]);
+  });
+
+  test('names the line of a block that differs, and what it should say', async () => {
+    expect(
+      await compare('```json\n{\n  "a": 1\n}\n```', 'Ein Satz.\n\n```json\n{\n  "a": 2\n}\n```'),
+    ).toEqual([
+      `${DE}:11: "\"a\": 2" where ${PAGE}:9 has "\"a\": 1" → make the blocks the same`.replaceAll(
+        '\\',
+        '',
+      ),
+    ]);
+    expect(await compare('```json\n1\n2\n```', '```json\n1\n```')).toEqual([
+      `${DE}:9: nothing where ${PAGE}:9 has "2" → make the blocks the same`,
+    ]);
+  });
+
+  test('the order of tabs and cards is that of the French page', async () => {
+    const tab = (value: string) => `<TabItem value="${value}" label="A">\n\nb\n\n</TabItem>`;
+    const tabs = (...values: string[]) => `<Tabs>\n${values.map(tab).join('\n')}\n</Tabs>`;
+    expect(await compare(tabs('a', 'b'), tabs('a', 'b'))).toEqual([]);
+    expect(await compare(tabs('a', 'b'), tabs('b', 'a'))).toEqual([
+      `${DE}:8: <TabItem value="b"> where ${PAGE}:8 has <TabItem value="a"> → make it the same`,
+    ]);
+  });
+
+  test.each(['compte.postalia.example', 'outils.acme.example/paie', 'outils.acme.example/stock'])(
+    'the example %s has a name in German, with https: or without',
+    async (french) => {
+      const own = {
+        'compte.postalia.example': 'konto.postalia.example',
+        'outils.acme.example/paie': 'werkzeuge.acme.example/loehne',
+        'outils.acme.example/stock': 'werkzeuge.acme.example/lager',
+      }[french]!;
+      for (const scheme of ['', 'https://']) {
+        expect(await compare(`\`${scheme}${french}\``, `\`${scheme}${own}\``)).toEqual([]);
+      }
+      expect(await compare(`\`${french}\``, `\`${own}/x\``)).toHaveLength(2);
+    },
+  );
+
+  test('what the front matter lacks, adds or changes is told with both places', async () => {
+    const files = (french: string, german: string) =>
+      findingsOf(sameStructure, {[PAGE]: manual('', french), [DE]: manual('', german)});
+    expect(await files('minutes: 5\n', '')).toEqual([
+      `${DE}:1: front matter without "minutes", which ${PAGE} has → add it`,
+    ]);
+    for (const [key, one, other] of [
+      ['slug', '/a', '/b'],
+      ['audience', '[it]', '[users]'],
+      ['minutes', '5', '6'],
+      ['draft', 'true', 'false'],
+      ['unlisted', 'true', 'false'],
+      ['pagination_next', 'a', 'b'],
+      ['pagination_prev', 'a', 'b'],
+      ['date', '2024-01-01', '2024-01-02'],
+      ['authors', '[a]', '[b]'],
+      ['tags', '[a]', '[b]'],
+    ]) {
+      const found = await files(`${key}: ${one}\n`, `${key}: ${other}\n`);
+      expect(found).toHaveLength(1);
+      expect(found[0]).toContain(`${DE}:5: `);
+      expect(found[0]).toContain(`"${key}"`);
+    }
   });
 
   test('keeps the names of other examples', async () => {
