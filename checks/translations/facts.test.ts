@@ -1,5 +1,4 @@
 import {describe, expect, test} from 'vitest';
-import {LOCALES, type Locale} from '../../src/site/locales';
 import {PAGE, findingsOf, manual, pageIn} from '../testing';
 import {sameFacts} from './facts';
 import {monthsIn, numbersIn} from './numbers';
@@ -200,13 +199,13 @@ test('a text that was copied is told with its beginning, an empty cell with the 
 
 test('words for numbers are read in every language', () => {
   const values = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 16, 20, 30, 60, 100, 1000, 0];
-  const words: Record<Locale, string> = {
+  const words = {
     fr: 'un deux trois quatre cinq six sept huit neuf dix onze douze quinze seize vingt trente soixante cent mille zéro',
     en: 'one two three four five six seven eight nine ten eleven twelve fifteen sixteen twenty thirty sixty hundred thousand zero',
     de: 'eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf fünfzehn sechzehn zwanzig dreißig sechzig hundert tausend null',
     zh: '一 二 三 四 五 六 七 八 九 十 十一 十二 十五 十六 二十 三十 六十 百 千 零',
   };
-  for (const locale of LOCALES) {
+  for (const locale of ['fr', 'en', 'de', 'zh'] as const) {
     const each = words[locale].split(' ').map((word) => numbersIn(word, locale).words);
     each.forEach((found, index) => expect([locale, ...found]).toContain(values[index]));
   }

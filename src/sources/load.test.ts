@@ -23,6 +23,30 @@ test('a history has no folder before its first release', () => {
   expect(tags.has('havre')).toBe(true);
 });
 
+test('what stays as it is is read once', () => {
+  mkdirSync(path.join(root, 'docs'));
+  writeFileSync(path.join(root, 'docs/a.md'), '---\ntitle: A\n---\n\nTexte');
+  writeFileSync(path.join(root, 'docs/b.md'), '---\ntitle: B\n---\n\nTexte');
+  const before = loadSources(root);
+  writeFileSync(path.join(root, 'docs/b.md'), '---\ntitle: B\n---\n\nAutre');
+  const after = loadSources(root, before);
+  expect(after.pageOfFile.get('docs/a.md')).toBe(before.pageOfFile.get('docs/a.md'));
+  expect(after.pageOfFile.get('docs/b.md')).not.toBe(before.pageOfFile.get('docs/b.md'));
+  const textsOf = ({texts}: typeof before) => texts.filter(({file}) => file === 'docs/a.md');
+  expect(textsOf(after)).toHaveLength(2);
+  textsOf(after).forEach((text, index) => expect(text).toBe(textsOf(before)[index]));
+});
+
+test('messages of the interface are texts with their line, and without what is filled in', () => {
+  mkdirSync(path.join(root, 'i18n/de'), {recursive: true});
+  writeFileSync(path.join(root, 'i18n/de/code.json'), '{\n  "a": {"message": "Ein {x}"}\n}');
+  const {texts} = loadSources(root);
+  expect(texts).toEqual([
+    expect.objectContaining({file: 'i18n/de/code.json', locale: 'de', line: 2, isTitle: false}),
+  ]);
+  expect(texts[0]?.text).not.toContain('{x}');
+});
+
 test('what is no source is not read', () => {
   mkdirSync(path.join(root, 'static/img'), {recursive: true});
   mkdirSync(path.join(root, 'docs'));

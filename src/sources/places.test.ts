@@ -1,0 +1,56 @@
+import {expect, test} from 'vitest';
+import {HISTORIES} from '../site/collections';
+import {LOCALES} from '../site/locales';
+import {
+  fileIn,
+  localeOfFile,
+  PAGE_FOLDERS,
+  placeOf,
+  SOURCE_FOLDERS,
+  TRANSLATED_LOCALES,
+} from './places';
+
+const PAGES = [
+  ['manual', 'docs/user/a.md', 'i18n/de/docusaurus-plugin-content-docs/current/user/a.md'],
+  [
+    'post',
+    'product/2024-01-01-1.0.md',
+    'i18n/de/docusaurus-plugin-content-blog-product/2024-01-01-1.0.md',
+  ],
+  ['page', 'src/pages/about.md', 'i18n/de/docusaurus-plugin-content-pages/about.md'],
+] as const;
+
+test.each(PAGES)('a %s stands where Docusaurus looks for it: %s', (kind, french, german) => {
+  expect(fileIn(french, 'fr')).toBe(french);
+  expect(fileIn(french, 'de')).toBe(german);
+  expect(placeOf(french)).toEqual({kind, locale: 'fr', source: french});
+  expect(placeOf(german)).toEqual({kind, locale: 'de', source: french});
+  expect(localeOfFile(french)).toBe('fr');
+  expect(localeOfFile(german)).toBe('de');
+});
+
+test.each([
+  'README.md',
+  'docs/a.mdx',
+  'docs.md',
+  'i18n/de/other/a.md',
+  'i18n/it/docusaurus-plugin-content-docs/current/a.md',
+])('%s is no page of the site', (file) => {
+  expect(placeOf(file)).toBeUndefined();
+});
+
+test('what is in no folder of pages has one file for all languages', () => {
+  expect(fileIn('tags.yml', 'de')).toBe('tags.yml');
+  expect(localeOfFile('i18n/it/code.json')).toBe('fr');
+});
+
+test('French is not translated, and each folder of pages stands once in each language', () => {
+  expect(TRANSLATED_LOCALES).toEqual(LOCALES.filter((locale) => locale !== 'fr'));
+  expect(PAGE_FOLDERS.slice(0, LOCALES.length)).toEqual([
+    'docs',
+    ...TRANSLATED_LOCALES.map((locale) => `i18n/${locale}/docusaurus-plugin-content-docs/current`),
+  ]);
+  expect(PAGE_FOLDERS.filter((folder) => folder.includes('pages'))).toEqual([]);
+  expect(new Set(PAGE_FOLDERS).size).toBe(PAGE_FOLDERS.length);
+  expect(SOURCE_FOLDERS).toEqual(['docs', ...HISTORIES.map(({id}) => id), 'i18n', 'src']);
+});
