@@ -4,9 +4,9 @@
  */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {format, resolveConfig} from 'prettier';
 import {interfaceOf} from '../src/sources/messages';
 import {refuse} from './arguments';
+import {formatted} from './formatted';
 import {planLanguage, refusalOf} from './language/plan';
 import {ROOT, readSources} from './repository';
 import {committedFiles} from './workTree';
@@ -41,12 +41,4 @@ async function main(): Promise<void> {
     console.log(`${texts.has(file) ? 'Changed' : 'Created'} ${file}`);
   }
   console.log(`Left:\n${plan.left.map((line) => `- ${line}.`).join('\n')}`);
-}
-
-async function formatted(file: string, text: string): Promise<string> {
-  if (!/\.(?:tsx?|json)$/.test(file)) {
-    return text;
-  }
-  const filepath = path.join(ROOT, file);
-  return format(text, {...(await resolveConfig(filepath)), filepath});
 }

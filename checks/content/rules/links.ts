@@ -72,9 +72,9 @@ function addressProblem(url: string, scheme: string): string | undefined {
 }
 
 function isSpaceHost(host: string): boolean {
-  return new RegExp(`^[a-z0-9-]+\\.[a-z0-9-]+\\.${BRAND.productDomain.replace('.', '\\.')}$`).test(
-    host,
-  );
+  return new RegExp(
+    `^[a-z0-9-]+\\.[a-z0-9-]+\\.${BRAND.productDomain.replaceAll('.', '\\.')}$`,
+  ).test(host);
 }
 
 /** Every link leads to a page or a section that exists. */

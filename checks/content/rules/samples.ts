@@ -1,4 +1,5 @@
 import {SaxesParser} from 'saxes';
+import {BRAND} from '../../../src/site/brand';
 import type {Fence} from '../../../src/sources/page';
 import {everyPage} from '../../rule';
 import {SCIM_SCHEMAS} from '../scimSchemas';
@@ -23,10 +24,13 @@ export const fenceLanguage = everyPage(({fences}) =>
 const FOREIGN_EXAMPLE =
   /\b(?:acme|havre|loquet|postalia|planora|facturo)\.(?:com|fr|net|org|io|cn|dev|app)\b/i;
 
+/** Where the product itself is. */
+const PRODUCT_DOMAIN: string = BRAND.productDomain;
+
 export const exampleHosts = everyPage(({lines}) =>
   lines.flatMap((content, index) => {
     const host = FOREIGN_EXAMPLE.exec(content)?.[0];
-    return host === undefined
+    return host === undefined || host.toLowerCase() === PRODUCT_DOMAIN
       ? []
       : [
           {
