@@ -25,16 +25,19 @@ export function copyRepository(name: string, {asCommit = false} = {}): string {
   });
   sharePackages(copy);
   if (asCommit) {
-    const who = ['-c', 'user.name=Test', '-c', 'user.email=test@localhost'];
-    for (const args of [
-      ['init', '--quiet'],
-      ['add', '--all'],
-      [...who, 'commit', '--quiet', '--message', 'Copy'],
-    ]) {
-      execFileSync('git', args, {cwd: copy});
-    }
+    execFileSync('git', ['init', '--quiet'], {cwd: copy});
+    // A link here, which the rule for the folder does not cover.
+    writeFileSync(path.join(copy, '.git/info/exclude'), 'node_modules\n');
+    commitIn(copy);
   }
   return copy;
+}
+
+/** Commits all that is in a copy. */
+export function commitIn(copy: string, ...options: readonly string[]): void {
+  const who = ['-c', 'user.name=Test', '-c', 'user.email=test@localhost'];
+  execFileSync('git', ['add', '--all'], {cwd: copy});
+  execFileSync('git', [...who, 'commit', '--quiet', '--message', 'Copy', ...options], {cwd: copy});
 }
 
 /**

@@ -5,6 +5,9 @@ import {plain} from './names';
 /** French words that lose their vowel before another, as they are written in full. */
 const ELIDED = 'de|que|lorsque|puisque|quoique|jusque|ne|se|me|te|je';
 
+/** What no letter leans on: an apostrophe after a letter belongs to a word, another begins a string. */
+const ALONE = "(?<![\\p{L}’-]|\\p{L}')";
+
 /** What may stand between a word and the name that follows it: emphasis, the beginning of a link. */
 const MARKS = '(?:\\*\\*|[*_[`“])*';
 
@@ -21,11 +24,11 @@ export function beginsWithVowel(name: string): boolean {
  */
 export function inFrench(text: string, hole: string, name: string): string {
   const full = new RegExp(
-    `(?<![\\p{L}’'-])(${ELIDED})(?<space>[ \\u00A0\\u202F])(${MARKS})(?=${hole})`,
+    `${ALONE}(${ELIDED})(?<space>[ \\u00A0\\u202F])(${MARKS})(?=${hole})`,
     'giu',
   );
   const cut = new RegExp(
-    `(?<![\\p{L}’'-])(d|qu|lorsqu|puisqu|quoiqu|jusqu|n|s|m|t|j)’(${MARKS})(?=${hole})`,
+    `${ALONE}(d|qu|lorsqu|puisqu|quoiqu|jusqu|n|s|m|t|j)’(${MARKS})(?=${hole})`,
     'giu',
   );
   return beginsWithVowel(name)
@@ -36,9 +39,15 @@ export function inFrench(text: string, hole: string, name: string): string {
     : text.replace(cut, (_all, word: string, marks: string) => `${word}e ${marks}`);
 }
 
+/** A name after the words that lean on it, for the spelling: `d’Écluse`; none before a consonant. */
+export function elided(name: string): string[] {
+  const heads = ['d', 'l', 'n', 's', 'qu', 'lorsqu', 'puisqu', 'quoiqu', 'jusqu'];
+  return beginsWithVowel(name) ? heads.map((head) => `${head}’${name}`) : [];
+}
+
 /** “a Havre page” becomes “an Écluse page”, and the other way round. */
 export function inEnglish(text: string, hole: string, name: string): string {
-  const article = new RegExp(`(?<![\\p{L}’'-])(a)n?( ${MARKS})(?=${hole})`, 'giu');
+  const article = new RegExp(`${ALONE}(a)n?( ${MARKS})(?=${hole})`, 'giu');
   return text.replace(
     article,
     (_all, a: string, rest: string) => `${a}${beginsWithVowel(name) ? 'n' : ''}${rest}`,
@@ -70,14 +79,13 @@ export function inGerman(text: string, hole: string, from: string, to: string): 
  * @returns the words in doubt
  */
 export function doubtfulFrench(line: string, name: string): string[] {
-  const escaped = name.replace(/[-’]/g, '\\$&');
   const agreeing =
     '(?:l[ea]|du|au|une?|ce(?:t|tte)?|nouve(?:au|l|lle)|m(?:on|a)|t(?:on|a)|s(?:on|a)|quel(?:le)?|tou(?:t|te))';
   const patterns = [
-    `(?<![\\p{L}’-])${agreeing}[ \\u00A0]${MARKS}${escaped}(?![\\p{L}-])`,
-    `(?<![\\p{L}])l’${MARKS}${escaped}(?![\\p{L}-])`,
-    ...(/^h/i.test(name) ? [`(?<![\\p{L}’-])(?:${ELIDED})[ \\u00A0]${MARKS}${escaped}`] : []),
-    ...(/^les? /i.test(name) ? [`(?<![\\p{L}’-])(?:de|à) ${MARKS}${escaped}`] : []),
+    `(?<![\\p{L}’-])${agreeing}[ \\u00A0]${MARKS}${name}(?![\\p{L}-])`,
+    `(?<![\\p{L}])l’${MARKS}${name}(?![\\p{L}-])`,
+    ...(/^h/i.test(name) ? [`(?<![\\p{L}’-])(?:${ELIDED})[ \\u00A0]${MARKS}${name}`] : []),
+    ...(/^les? /i.test(name) ? [`(?<![\\p{L}’-])(?:de|à) ${MARKS}${name}`] : []),
   ];
   return patterns.flatMap((pattern) => line.match(new RegExp(pattern, 'giu')) ?? []);
 }

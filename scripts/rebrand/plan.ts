@@ -2,6 +2,7 @@ import {DRAWINGS_FOLDER, type NameOf} from '../../src/diagrams/server/drawings';
 import {MODES} from '../../src/diagrams/server/settings';
 import {readPage} from '../../src/sources/page';
 import {placeOf} from '../../src/sources/places';
+import {elided, genitive} from './grammar';
 import type {Renaming} from './names';
 import {remarksOn, renamePath, renameText} from './rename';
 
@@ -26,7 +27,10 @@ export function planRebrand(
 ): RebrandPlan {
   const drawings = new Map<string, string>();
   const renamed = [...files].map(([before, text]) => {
-    const after = {file: renamePath(before, renaming), text: renameText(before, text, renaming)};
+    const after = {
+      file: renamePath(before, renaming),
+      text: withWords(before, renameText(before, text, renaming), renaming),
+    };
     for (const [old, current] of drawingsOf(before, text, after.text, nameOf)) {
       drawings.set(old, current);
     }
@@ -43,6 +47,23 @@ export function planRebrand(
       remarksOn(file, text, renaming).map(({line, words}) => `${file}:${line}: ${words}`),
     ),
   };
+}
+
+/** A list of words that no dictionary knows, with the new names as texts write them. */
+function withWords(file: string, text: string, {names}: Renaming): string {
+  const [, locale] = /^checks\/words\/(\w+)\.txt$/.exec(file) ?? [];
+  if (locale === undefined) {
+    return text;
+  }
+  const known = new Set(text.split('\n'));
+  const words = names.flatMap(({to: {name, slug}}) => [
+    ...[...name.split(' '), name.replaceAll(' ', '-'), ...name.split(/[ -]/), ...slug.split('-')],
+    ...(locale === 'en' ? [`${name}’s`] : []),
+    ...(locale === 'de' ? [genitive(name)] : []),
+    ...(locale === 'fr' ? elided(name) : []),
+  ]);
+  const unknown = [...new Set(words)].filter((word) => /^\D..+$/.test(word) && !known.has(word));
+  return unknown.length === 0 ? text : `${text.trimEnd()}\n\n# Products\n${unknown.join('\n')}\n`;
 }
 
 /** The drawings of a page's diagrams: path before → path after. */

@@ -8,7 +8,7 @@ const HOLES = ['\uE000', '\uE001'];
 
 /** Where a word begins: also after what is written with a letter of its own, `\b`, `%2F`, `\u0000`. */
 const BEGINS =
-  '(?:(?<![\\p{L}\\p{N}])|(?<=\\\\[bnrt])|(?<=%[0-9a-fA-F]{2})|(?<=\\\\u[0-9a-fA-F]{4})|(?<=(?<!\\p{L})\\p{N}))';
+  '(?:(?<![\\p{Script=Latin}\\p{N}])|(?<=\\\\[bnrt])|(?<=%[0-9a-fA-F]{2})|(?<=\\\\u[0-9a-fA-F]{4})|(?<=(?<!\\p{Script=Latin})\\p{N}))';
 
 /** What makes a name a part of a type's or a download's. */
 const JOINED = '[\\p{Lu}\\p{N}_]|-(?:x64|arm64|amd64)';
@@ -46,6 +46,10 @@ export interface Remark {
 
 /** What a renamed text leaves to a person: French that agrees with a name, and old names. */
 export function remarksOn(file: string, text: string, {names}: Renaming): Remark[] {
+  // Lists of words are no text.
+  if (/^checks\/words\//.test(file)) {
+    return [];
+  }
   const changed = names.filter(({from, to}) => from.slug !== to.slug);
   const old = new RegExp(changed.map(({from}) => from.slug).join('|') || '(?!)', 'gi');
   let line = 1;
@@ -76,7 +80,7 @@ function withHoles(text: string, {names}: Renaming): string {
     const hole = HOLES[index] ?? '';
     return [
       {
-        pattern: `${BEGINS}${escapeRegExp(from.name)}(?!${JOINED})(?=s?(?!\\p{L}))`,
+        pattern: `${BEGINS}${escapeRegExp(from.name)}(?!${JOINED})(?=s?(?!\\p{Script=Latin}))`,
         form: hole,
       },
       {
@@ -125,7 +129,7 @@ function withGrammar(
 
 /** What tells in which language the strings of code that follow are: a key, an argument, a message and its note. */
 const MARKER =
-  /(?<![\w-])["']?(fr|en|de|zh)["']?: |'(fr|en|de|zh)', |(?<!\w)(message): |(description)(?:: |="[^"]*"\s*>)/g;
+  /(?<![\w-])["']?(fr|en|de|zh)["']?:\s|'(fr|en|de|zh)',\s|(?<!\w)(message):\s|(description)(?::\s|="[^"]*"\s*>)/g;
 
 /** A text in runs of one language each; together they are the text. */
 function runsOf(file: string, text: string): {readonly locale: Locale; readonly text: string}[] {
