@@ -28,7 +28,7 @@ function main(): void {
   const sources = runIn(copy, 'git', 'ls-files').trim().split('\n');
   expectNone(sources, (name) => old.test(name), 'has an old name in its path');
   expectNone(sources, (name) => old.test(textOf(name)), 'has an old name');
-  // “de Ørsted-Pass” instead of “d’Ørsted-Pass”, “a Ørsted-Pass” instead of “an Ørsted-Pass”.
+  // The name begins with a vowel: French elides before it, English puts “an”.
   const cut = new RegExp(`(?<![\\p{L}’-])(?:de|que|lorsque) [*[]*${IDENTITY_APP}`, 'iu');
   const article = new RegExp(`(?<![\\p{L}’-])a [*[]*${IDENTITY_APP}`, 'iu');
   expectNone(sources, (name) => cut.test(textOf(name)), 'has a word that is not elided');

@@ -17,7 +17,7 @@ export function beginsWithVowel(name: string): boolean {
 }
 
 /**
- * French around a name: “de Havre” becomes “d’Écluse”, “qu’Écluse” becomes “que Havre”. A name in h is taken as one
+ * French around a name: “de Port” becomes “d’Écluse”, “qu’Écluse” becomes “que Port”. A name in h is taken as one
  * before which nothing is elided; {@link doubtfulFrench} finds it.
  *
  * @param text in which `hole` stands for the name
@@ -45,7 +45,7 @@ export function elided(name: string): string[] {
   return beginsWithVowel(name) ? heads.map((head) => `${head}’${name}`) : [];
 }
 
-/** “a Havre page” becomes “an Écluse page”, and the other way round. */
+/** “a Port page” becomes “an Écluse page”, and the other way round. */
 export function inEnglish(text: string, hole: string, name: string): string {
   const article = new RegExp(`${ALONE}(a)n?( ${MARKS})(?=${hole})`, 'giu');
   return text.replace(
@@ -54,7 +54,7 @@ export function inEnglish(text: string, hole: string, name: string): string {
   );
 }
 
-/** The German genitive: `Havres`, but `Ørsted-Pass’`. */
+/** The German genitive: `Ports`, but `Ørsted-Pass’`. */
 export function genitive(name: string): string {
   return /[sßxz]$/i.test(name) ? `${name}’` : `${name}s`;
 }
