@@ -37,6 +37,13 @@ test.each([
   ['doctor.ts', ['--fix'], 'Usage: npm run doctor'],
   ['newLanguage.ts', ['fr', 'Français'], 'has the language "fr" already'],
   ['newLanguage.ts', ['../x', 'Italiano'], 'is no code of a language'],
+  ['rebrand.ts', ['--platform', 'Port'], 'Give the three names'],
+  ['rebrand.ts', ['--name', 'Port'], 'Usage: npm run rebrand'],
+  [
+    'rebrand.ts',
+    ['--platform', '../x', '--identity-app', 'Clef', '--domain', 'example.org'],
+    'is no name for a product',
+  ],
   ['start.ts', ['--locale', 'de', '--locale', 'en'], 'one language at a time'],
 ])('%s %s is refused with one sentence and exit code 2', (script, args, sentence) => {
   const {status, stdout, stderr} = run(script, ...args);

@@ -86,3 +86,21 @@ export function runIn(copy: string, command: string, ...args: string[]): string 
   }
   return stdout;
 }
+
+/**
+ * Runs a command in a copy that must refuse it: one sentence, exit code 2.
+ *
+ * @throws when it does anything else
+ */
+export function refusedIn(copy: string, sentence: string, ...command: readonly string[]): void {
+  const [name = '', ...args] = command;
+  const {status, stdout, stderr} = spawnSync(name, args, {
+    cwd: copy,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  const lines = stderr.split('\n').filter((line) => line !== '' && !line.startsWith('npm warn'));
+  if (status !== 2 || stdout !== '' || lines.length !== 1 || !lines[0]?.includes(sentence)) {
+    throw new Error(`"${command.join(' ')}" must be refused: ${sentence}\n${stdout}${stderr}`);
+  }
+}

@@ -5,7 +5,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_LOCALE, LOCALES, LOCALE_CONFIGS} from '../src/site/locales';
-import {copyRepository, runIn} from './copy';
+import {copyRepository, refusedIn, runIn} from './copy';
 import {readSources} from './repository';
 
 const CODE = 'it';
@@ -16,6 +16,8 @@ main();
 
 function main(): void {
   runIn(copy, 'npm', 'run', '--silent', 'new:language', '--', CODE, NAME);
+  const again = ['run', '--silent', 'new:language', '--', 'pt', 'Português'];
+  refusedIn(copy, 'Something is not committed', 'npm', ...again);
   runIn(copy, 'npx', 'tsc');
   runIn(copy, 'npm', 'run', '--silent', 'check', '--', '--allow-stale');
   const status = runIn(copy, 'npm', 'run', '--silent', 'i18n:status');

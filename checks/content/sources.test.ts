@@ -5,7 +5,7 @@ import {lines, simplifiedChinese, slips} from './rules/marks';
 import {components, scripts, tabs} from './rules/mdx';
 import {currentRelease, postOrder, posts, sharedLists} from './rules/posts';
 import {publishedSections} from './rules/published';
-import {exampleHosts} from './rules/samples';
+import {exampleHosts, foreignExample} from './rules/samples';
 import {duplicates, emptySections, titles} from './rules/sections';
 import {PAGE, expectRule, findingsOf, manual, pageIn} from '../testing';
 
@@ -63,6 +63,11 @@ describe('marks', () => {
       1,
     );
     expect(await findingsOf(simplifiedChinese, {[pageIn('zh')]: manual('接受邀请')})).toEqual([]);
+  });
+
+  test('the domain of the product belongs to it', () => {
+    expect(foreignExample('see acme.eu.loquet.fr', 'loquet.fr')).toBeUndefined();
+    expect(foreignExample('see acme.eu.loquet.fr', 'loquet.de')).toBe('loquet.fr');
   });
 
   test('hosts of examples are reserved ones', async () => {

@@ -24,13 +24,19 @@ export const fenceLanguage = everyPage(({fences}) =>
 const FOREIGN_EXAMPLE =
   /\b(?:acme|havre|loquet|postalia|planora|facturo)\.(?:com|fr|net|org|io|cn|dev|app)\b/i;
 
-/** Where the product itself is. */
-const PRODUCT_DOMAIN: string = BRAND.productDomain;
+/** The host of an example that may belong to someone; the domain of the product itself does not. */
+export function foreignExample(
+  content: string,
+  own: string = BRAND.productDomain,
+): string | undefined {
+  const host = FOREIGN_EXAMPLE.exec(content)?.[0];
+  return host?.toLowerCase() === own ? undefined : host;
+}
 
 export const exampleHosts = everyPage(({lines}) =>
   lines.flatMap((content, index) => {
-    const host = FOREIGN_EXAMPLE.exec(content)?.[0];
-    return host === undefined || host.toLowerCase() === PRODUCT_DOMAIN
+    const host = foreignExample(content);
+    return host === undefined
       ? []
       : [
           {
