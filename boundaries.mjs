@@ -91,7 +91,17 @@ const LAYERS = [
     folder: 'scripts',
     ...NODE,
     imports: [
-      ...['site', 'labels', 'screens', 'sources', 'packages', 'checks', 'deploy', 'server'],
+      ...[
+        'site',
+        'labels',
+        'screens',
+        'sources',
+        'packages',
+        'changes',
+        'checks',
+        'deploy',
+        'server',
+      ],
       ...['search-client', 'search-shared'],
     ],
   },

@@ -53,7 +53,8 @@ export function cloneRepository(name: string): string {
   return clone;
 }
 
-function sharePackages(folder: string): void {
+/** Lets a folder use the packages of this repository. */
+export function sharePackages(folder: string): void {
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
 }
 

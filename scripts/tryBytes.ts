@@ -1,6 +1,6 @@
 /**
- * Builds one language from two clones of the repository in folders with other names, and compares them file by file
- * with each other and with the same language of `build/`: `npm run test:bytes`, after `npm run build` of the same
+ * Builds one language from two clones of the repository in folders with other names and from a source archive without
+ * Git, and compares them file by file with each other and with the same language of `build/`: `npm run test:bytes`, after `npm run build` of the same
  * commit; `-- --locale de` compares German instead of English.
  */
 import {execFileSync} from 'node:child_process';
@@ -9,8 +9,10 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_LOCALE} from '../src/site/locales';
 import {refuse, refuseRest, takeLocales} from './arguments';
-import {cloneRepository, runIn} from './copy';
+import {cloneRepository, runIn, sharePackages} from './copy';
 import {ROOT} from './repository';
+import {ARCHIVE_FOLDER, writeArchive} from './sourceArchive';
+import {temporaryFolder} from './temporary';
 
 const USAGE = 'npm run test:bytes -- [--locale de]';
 const {locales, isNamed, rest} = takeLocales(process.argv.slice(2));
@@ -28,19 +30,31 @@ if (execFileSync('git', ['status', '--porcelain'], {cwd: ROOT}).length > 0) {
   refuse('There are changes that clones would not have: commit them, then build.');
 }
 
-const builds = ['bytes', 'bytes-in-a-folder-with-a-longer-name'].map((name) => {
-  const clone = cloneRepository(name);
-  runIn(clone, 'npm', 'run', '--silent', 'build', '--', '--locale', locale);
-  return hashesIn(path.join(clone, 'build', locale));
-});
-const wanted = hashesIn(whole);
-const files = new Set([wanted, ...builds].flatMap((build) => [...build.keys()]));
-const differing = [...files].filter((file) =>
-  builds.some((build) => build.get(file) !== wanted.get(file)),
-);
-differing.slice(0, 20).forEach((file) => console.log(`differs: ${file}`));
-console.log(`Three builds of ${files.size} files: ${differing.length} differ.`);
-process.exitCode = differing.length === 0 && wanted.size > 0 ? 0 : 1;
+void main();
+
+async function main(): Promise<void> {
+  const archive = temporaryFolder('bytes-archive');
+  await writeArchive(path.join(archive, 'sources.tar.gz'));
+  execFileSync('tar', ['-xzf', 'sources.tar.gz'], {cwd: archive});
+  const unpacked = path.join(archive, ARCHIVE_FOLDER);
+  sharePackages(unpacked);
+  const builds = [
+    cloneRepository('bytes'),
+    cloneRepository('bytes-in-a-folder-with-a-longer-name'),
+    unpacked,
+  ].map((folder) => {
+    runIn(folder, 'npm', 'run', '--silent', 'build', '--', '--locale', locale);
+    return hashesIn(path.join(folder, 'build', locale));
+  });
+  const wanted = hashesIn(whole);
+  const files = new Set([wanted, ...builds].flatMap((build) => [...build.keys()]));
+  const differing = [...files].filter((file) =>
+    builds.some((build) => build.get(file) !== wanted.get(file)),
+  );
+  differing.slice(0, 20).forEach((file) => console.log(`differs: ${file}`));
+  console.log(`Four builds of ${files.size} files: ${differing.length} differ.`);
+  process.exitCode = differing.length === 0 && wanted.size > 0 ? 0 : 1;
+}
 
 /** Path → hash of every file of a build. */
 function hashesIn(folder: string): Map<string, string> {

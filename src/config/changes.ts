@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {changesFeed} from '../changes/feed';
-import {recentChanges} from '../changes/history';
+import {recentChanges, type Change} from '../changes/history';
 import {shownChanges, type CurrentPage} from '../changes/show';
 import {addressIn} from '../site/addresses';
 import {BRAND} from '../site/brand';
@@ -15,14 +15,11 @@ import {
   type ShownChange,
 } from '../site/changes';
 import {LOCALE_CONFIGS, type Locale} from '../site/locales';
-import {fileIn} from '../sources/places';
 import {loadedManual, sourceFile} from './content';
 import {currentLocale} from './currentLocale';
-import {hasWholeHistory} from './sources';
+import {CHANGES_LIMIT, manualFolder} from '../changes/packed';
+import {knownHistory} from './sources';
 import {CHANGES_TEXTS, TEXTS} from './texts';
-
-/** How many changes the page and its feed hold. */
-const LIMIT = 30;
 
 /**
  * What changed in the manual in the language being built, from the history of Git: a page and its feed. Without the
@@ -35,15 +32,12 @@ export function changes({siteDir}: LoadContext): Plugin {
     async allContentLoaded({allContent, actions}) {
       const locale = currentLocale();
       const pages = new Map(loadedManual(allContent).flatMap(currentPages));
-      shown = hasWholeHistory(siteDir)
-        ? shownChanges(
-            // The folder of the manual in this language, by any of its files.
-            recentChanges(siteDir, path.posix.dirname(fileIn('docs/intro.md', locale)), LIMIT),
-            (file): CurrentPage | undefined => {
-              const page = pages.get(file);
-              return page && {...page, text: readFileSync(path.join(siteDir, file), 'utf8')};
-            },
-          )
+      const known = changesKnown(siteDir, manualFolder(locale));
+      shown = known
+        ? shownChanges(known, (file): CurrentPage | undefined => {
+            const page = pages.get(file);
+            return page && {...page, text: readFileSync(path.join(siteDir, file), 'utf8')};
+          })
         : undefined;
       const data: ManualChanges = {words: wordsIn(locale), changes: shown};
       await actions.createData('changes.json', data);
@@ -73,6 +67,13 @@ export function changes({siteDir}: LoadContext): Plugin {
       return Promise.resolve();
     },
   };
+}
+
+function changesKnown(siteDir: string, folder: string): readonly Change[] | undefined {
+  const history = knownHistory(siteDir);
+  return history === 'git'
+    ? recentChanges(siteDir, folder, CHANGES_LIMIT)
+    : history?.changes[folder];
 }
 
 function wordsIn(locale: Locale): ChangesWords {

@@ -1,10 +1,12 @@
-import {askGit} from './git';
+import {askGit} from '../changes/git';
+import {packedHistory} from '../changes/packed';
 
 /**
- * The commit that the site is built from, 12 hexadecimal digits; undefined without Git.
+ * The commit that the site is built from, 12 hexadecimal digits; undefined without Git, outside an archive
+ * that knows it.
  *
  * @param siteDir absolute path of the repository
  */
 export function builtCommit(siteDir: string): string | undefined {
-  return askGit(siteDir, 'rev-parse', '--short=12', 'HEAD');
+  return packedHistory(siteDir)?.commit ?? askGit(siteDir, 'rev-parse', '--short=12', 'HEAD');
 }

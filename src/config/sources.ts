@@ -6,7 +6,7 @@ import type {Locale} from '../site/locales';
 import {drawnDiagrams} from '../diagrams/server/remark';
 import {colouredCode} from './code';
 import {dataLinePlugin} from './dataLine';
-import {askGit} from './git';
+import {isWholeRepository, packedHistory, type PackedHistory} from '../changes/packed';
 import {rescuePlugin} from './rescue';
 import {screens} from '../screens/remark';
 import {spaceNotice} from './spaceNotice';
@@ -44,27 +44,32 @@ export function sourceOptions(locale: Locale, siteDir = SITE_DIR) {
 }
 
 /**
- * Where "Last updated" comes from: Git where its whole history is there, else nothing; in the name of the team.
- * Without a work tree (source archive) Docusaurus would stop, in a shallow clone every date would be wrong;
- * while authoring the line is left out because reading history slows the start.
+ * Where "Last updated" comes from: what a source archive took along, or Git where its whole history is there, else
+ * nothing; in the name of the team. In a shallow clone every date would be wrong; while authoring the line is left out
+ * because reading history slows the start.
  *
  * @param siteDir absolute path of the repository
  */
 export function updateSource(siteDir: string, locale: Locale): VcsConfig {
-  const source = getVcsPreset(hasWholeHistory(siteDir) ? 'git-eager' : 'disabled');
+  const history = knownHistory(siteDir);
+  const source = getVcsPreset(history === 'git' ? 'git-eager' : 'disabled');
   return {
     ...source,
     async getFileLastUpdateInfo(file) {
-      const change = await source.getFileLastUpdateInfo(file);
-      return change && {...change, author: TEXTS.team[locale]};
+      const name = path.relative(siteDir, file).split(path.sep).join('/');
+      const timestamp =
+        typeof history === 'object'
+          ? history.updated[name]
+          : (await source.getFileLastUpdateInfo(file))?.timestamp;
+      return timestamp === undefined ? null : {timestamp, author: TEXTS.team[locale]};
     },
   };
 }
 
-/** True for a build in a Git work tree with its whole history. */
-export function hasWholeHistory(siteDir: string): boolean {
-  return (
-    process.env.NODE_ENV === 'production' &&
-    askGit(siteDir, 'rev-parse', '--is-shallow-repository') === 'false'
-  );
+/** Where a published build knows from what changed and when; undefined where it does not, and while authoring. */
+export function knownHistory(siteDir: string): PackedHistory | 'git' | undefined {
+  if (process.env.NODE_ENV !== 'production') {
+    return undefined;
+  }
+  return packedHistory(siteDir) ?? (isWholeRepository(siteDir) ? 'git' : undefined);
 }
