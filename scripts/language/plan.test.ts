@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {planLanguage, refusalOf} from './plan';
 import {addToModule} from './tables';
@@ -80,4 +81,16 @@ test('the facts of the language are its own; its catalogues begin in French', ()
   expect(files.get('README.md')).toBe(
     'In French, English, German, Chinese and Brazilian Portuguese; English, German, Chinese and Brazilian Portuguese.',
   );
+});
+
+test('the workflow builds the language on a machine of its own and takes it into the whole', () => {
+  const file = '.github/workflows/site.yml';
+  const before = readFileSync(file, 'utf8');
+  const after =
+    planLanguage(new Map([[file, before]]), new Map(), 'it', 'Italiano').files.get(file) ?? '';
+  expect(after).toContain('        locale: [fr, en, de, zh, it]\n');
+  expect(after).toMatch(
+    /name: site-zh\n +path: build\/zh\n +- uses: actions\/download-artifact@.*\n +with:\n +name: site-it\n +path: build\/it\n/,
+  );
+  expect(after.split('\n')).toHaveLength(before.split('\n').length + 4);
 });

@@ -125,17 +125,20 @@ function withFacts(text: string, code: string, name: string): string {
     .replace(new RegExp(`('?${code}'?: )/\\* \\w+ \\*/ 'fr_FR'`), `$1'${country}'`);
 }
 
-/** The workflow hands the built language from one job to the next, as it does the last one. */
+/** The workflow builds the language on a machine of its own and takes it into the whole, as it does the last one. */
 function withArtifact(text: string, code: string): string {
   const last = LOCALES.at(-1) ?? DEFAULT_LOCALE;
   const step = new RegExp(
-    `      - uses: actions/(?:up|down)load-artifact@.*\\n        with:\\n          name: site-${last}\\n          path: build/${last}\\n`,
-    'g',
+    `      - uses: actions/download-artifact@.*\\n        with:\\n          name: site-${last}\\n          path: build/${last}\\n`,
   );
-  const renamed = (block: string) => block.replaceAll(`site-${last}`, `site-${code}`);
   return text
-    .replace(step, (block) => block + renamed(block).replaceAll(`build/${last}`, `build/${code}`))
-    .replace(`            !build/${last}\n`, `$&            !build/${code}\n`);
+    .replace(/^( +locale: \[.*)\]$/m, `$1, ${code}]`)
+    .replace(
+      step,
+      (block) =>
+        block +
+        block.replace(`site-${last}`, `site-${code}`).replace(`build/${last}`, `build/${code}`),
+    );
 }
 
 /** “English, German and Chinese”, as our prose lists languages. */
