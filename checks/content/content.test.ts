@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {rescueLinks} from '../../src/config/rescue';
 import {DRAWINGS_FOLDER, drawingNames} from '../../src/diagrams/server/drawings';
+import type {Rule} from '../rule';
 import {admonitions} from './rules/admonitions';
 import {drawnScreens, rescueTargets, sinceReleases, tabGroups} from './rules/components';
 import {diagramLabels, diagramSyntax} from './rules/diagrams';
@@ -526,8 +527,15 @@ describe('style', () => {
   test.each([
     [turns, PAGE, 'Cette page s’adresse aux administrateurs.', 'L’écran s’adresse à tous.'],
     [turns, PAGE, 'Prévoyez. Comptez dix minutes.', 'Comptez les appareils.'],
+    [turns, PAGE, 'En mots, ceci.', 'Les mots.'],
     [turns, pageIn('en'), 'In words: no.', 'Put it in words.'],
+    [turns, pageIn('en'), 'This page is for administrators.', 'This page lists them.'],
+    [turns, pageIn('en'), 'Allow ten minutes.', 'Allow access.'],
+    [turns, pageIn('de'), 'Diese Seite richtet sich an alle.', 'Diese Seite nennt alle.'],
+    [turns, pageIn('de'), 'Rechnen Sie mit zehn Minuten.', 'Rechnen Sie mit Fragen.'],
+    [turns, pageIn('de'), 'Das heißt in Worten: ja.', 'Mit anderen Begriffen.'],
     [turns, pageIn('zh'), '本页面向管理员。', '管理员可以操作。'],
+    [turns, pageIn('zh'), '用文字概括：无。', '文字。'],
     [quotedLabels, PAGE, 'Cliquez sur «\u202FMon dossier\u202F».', 'Cliquez sur **Mon dossier**.'],
     [quotedLabels, pageIn('en'), 'Choose “My folder”.', 'They ask “My folder?”.'],
     [durations, pageIn('en'), 'It lasts 24 h.', 'It lasts 24 hours, `24 h`.'],
@@ -545,6 +553,28 @@ describe('style', () => {
       expect(await findingsOf(rule, {[file]: manual(right)})).toEqual([]);
     },
   );
+
+  test('says what was found and what to write', async () => {
+    const said = async (rule: Rule, file: string, text: string) => {
+      const [first] = await findingsOf(rule, {[file]: manual(text)});
+      return first;
+    };
+    expect(await said(turns, PAGE, 'En mots, ceci.')).toContain(
+      'telling a drawing in words → delete it',
+    );
+    expect(await said(turns, pageIn('zh'), '本页适合管理员。')).toContain(
+      'for whom and how long → audience and minutes in the front matter',
+    );
+    expect(await said(quotedLabels, pageIn('en'), 'Choose “My folder”.')).toBe(
+      `${pageIn('en')}:7: “My folder” is a label of the interface → **My folder**`,
+    );
+    expect(await said(durations, pageIn('de'), 'Sie gilt 60 s lang.')).toBe(
+      `${pageIn('de')}:7: “60 s” → write the unit in words`,
+    );
+    expect(await said(germanIhr, pageIn('de'), 'Ja. Amina nickt: Ihr Konto wechselt.')).toBe(
+      `${pageIn('de')}:7: “Ihr” after “Amina nickt:” reads as “your” → name the person, or write deren, dessen`,
+    );
+  });
 
   test('symbols of time stand in tables', async () => {
     const table = manual('| Time |\n| --- |\n| 24 h |');

@@ -80,6 +80,15 @@ describe('marks', () => {
   });
 });
 
+test('what would be run is named by its first line, and what to do', async () => {
+  expect(
+    await findingsOf(scripts, {[PAGE]: manual('import A from "a";\nimport B from "b";')}),
+  ).toEqual([`${PAGE}:7: "import A from "a";" → delete it: components need no import`]);
+  expect(await findingsOf(scripts, {[PAGE]: manual('Votre { organisation }')})).toEqual([
+    `${PAGE}:7: {organisation} would be run as code → write it in backticks`,
+  ]);
+});
+
 describe('pages', () => {
   test('say something, in every section', async () => {
     const right = manual('Texte.\n\n## A {/* #a */}\n\n### B {/* #b */}\n\nTexte.');
