@@ -16,12 +16,15 @@ export interface CompressedSite {
   readonly address: string;
   /** Bytes of content sent until now, workers' requests included. */
   readonly sentBytes: () => number;
+  /** The files sent because a page needed them, not because it might soon: path → bytes. */
+  readonly needed: ReadonlyMap<string, number>;
   readonly stop: () => void;
 }
 
 /** Serves a folder with brotli, as hosts do, on a free port. */
 export async function serveCompressed(folder: string): Promise<CompressedSite> {
   const compressed = new Map<string, Buffer>();
+  const needed = new Map<string, number>();
   let sent = 0;
   const server = createServer((request, response) => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
@@ -35,6 +38,9 @@ export async function serveCompressed(folder: string): Promise<CompressedSite> {
     const body = compressed.get(file) ?? brotliCompressSync(readFileSync(file));
     compressed.set(file, body);
     sent += body.length;
+    if (request.headers['sec-purpose'] === undefined && request.headers.purpose === undefined) {
+      needed.set(pathname, body.length);
+    }
     response.writeHead(200, {
       'Content-Encoding': 'br',
       'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
@@ -45,6 +51,7 @@ export async function serveCompressed(folder: string): Promise<CompressedSite> {
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
     sentBytes: () => sent,
+    needed,
     stop: () => server.close(),
   };
 }

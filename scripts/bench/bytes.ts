@@ -1,0 +1,61 @@
+import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+
+/** What is measured, by name: bytes, or how many. */
+export type Figures = Readonly<Record<string, number>>;
+
+/** How much more than the baseline is still the same. */
+const TOLERANCE = 0.05;
+
+/** What a page costs, by kind of file, and in all. */
+export interface Weight {
+  readonly html: number;
+  readonly js: number;
+  readonly css: number;
+  readonly other: number;
+  readonly all: number;
+}
+
+/**
+ * The weight of files that were sent for a page.
+ *
+ * @param sent path of each → its bytes
+ */
+export function weightOf(sent: ReadonlyMap<string, number>): Weight {
+  const weight = {html: 0, js: 0, css: 0, other: 0, all: 0};
+  for (const [file, bytes] of sent) {
+    const ending = /\.(\w+)$/.exec(file)?.[1];
+    // Addresses of pages have no ending; that of a release has dots.
+    const isPage = ending === undefined || ending === 'html' || /\/version\/[^/]+$/.test(file);
+    weight[isPage ? 'html' : ending === 'js' || ending === 'css' ? ending : 'other'] += bytes;
+    weight.all += bytes;
+  }
+  return weight;
+}
+
+/** Bytes of a file after brotli; 0 where there is none. */
+export function compressed(file: string): number {
+  return existsSync(file) ? brotliCompressSync(readFileSync(file)).length : 0;
+}
+
+/** How many files a folder holds, and their bytes as published. */
+export function countFiles(folder: string): {readonly files: number; readonly bytes: number} {
+  const sizes = readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => statSync(path.join(entry.parentPath, entry.name)).size);
+  return {files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0)};
+}
+
+/** What is more than it was, in words; figures without a baseline are too. */
+export function grown(now: Figures, baseline: Figures): string[] {
+  return Object.entries(now).flatMap(([name, value]) => {
+    const before = baseline[name];
+    if (before === undefined) {
+      return [`${name} has no baseline → npm run bench -- --accept`];
+    }
+    return value > before * (1 + TOLERANCE)
+      ? [`${name}: ${value}, ${((value / before - 1) * 100).toFixed(1)} % more than ${before}`]
+      : [];
+  });
+}
