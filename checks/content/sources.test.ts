@@ -7,7 +7,7 @@ import {currentRelease, postOrder, posts, sharedLists} from './rules/posts';
 import {publishedSections} from './rules/published';
 import {exampleHosts, foreignExample} from './rules/samples';
 import {duplicates, emptySections, titles} from './rules/sections';
-import {PAGE, expectRule, findingsOf, manual, pageIn} from '../testing';
+import {PAGE, expectRule, findingsOf, manual, pageIn, sourcesOf} from '../testing';
 
 describe('what a build would stumble over', () => {
   test.each([
@@ -190,6 +190,21 @@ describe('release notes', () => {
     expect(await findingsOf(posts, {[file]: right})).toEqual([]);
   });
 
+  test('say where the mark of truncation is missing, too many or in the wrong place', async () => {
+    const mark = '{/* truncate */}';
+    const at = async (body: string) => {
+      const [found] = await findingsOf(posts, {[file]: right.replace(/\n\nTexte[\s\S]*/, body)});
+      return found?.slice(0, found.indexOf(' → '));
+    };
+    expect(await at('\n\nTexte.\n')).toBe(`${file}:9: 0 times ${mark}`);
+    expect(await at(`\n\nUn.\n\n${mark}\n\nDeux.\n\n${mark}\n\nTrois.\n`)).toBe(
+      `${file}:16: 2 times ${mark}`,
+    );
+    expect(await at(`\n\n${mark}\n\nTexte.\n`)).toBe(
+      `${file}:10: ${mark} with nothing before or after`,
+    );
+  });
+
   test('may have a no-break space in their title', async () => {
     const title = right.replace('title: Havre 1.2', 'title: Havre\u00A01.2');
     expect(await findingsOf(posts, {[file]: title})).toEqual([]);
@@ -230,7 +245,21 @@ describe('release notes', () => {
       ),
       'i18n/de/tags.yml': german,
     });
-    expect(await findingsOf(sharedLists, lists('autre:\n  label: a\n'))).toHaveLength(2);
+    expect(await findingsOf(sharedLists, lists('autre:\n  label: a\n'))).toEqual([
+      'i18n/de/tags.yml:1: has no "havre", which tags.yml has → add it',
+      'i18n/de/tags.yml:1: has "autre", which tags.yml has not → remove it, or add it there',
+    ]);
+    const french: Record<string, string> = {...lists('autre:\n  label: a\n')};
+    for (const locale of ['en', 'zh']) {
+      french[`i18n/${locale}/tags.yml`] = 'autre:\n  label: a\n';
+    }
+    const [first] = sharedLists(sourcesOf(french));
+    expect(first?.source).toEqual({
+      file: 'tags.yml',
+      line: 1,
+      message:
+        'has "havre", unlike the lists of the other languages (i18n/*/tags.yml) → make them the same',
+    });
     expect(await findingsOf(sharedLists, lists('havre:\n  label: b\n'))).toEqual([]);
   });
 });

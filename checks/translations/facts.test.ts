@@ -136,6 +136,8 @@ test('months are read in every language that has names for them, by their place 
   expect(monthsIn('in March and October', 'en')).toEqual([3, 10]);
   expect(monthsIn('im März und im Oktober', 'de')).toEqual([3, 10]);
   expect(monthsIn('3 月', 'zh')).toEqual([]);
+  expect(monthsIn('maintenir, mai2024é', 'fr')).toEqual([5]);
+  expect(monthsIn('le maïs, un mailing', 'fr')).toEqual([]);
 });
 
 test('in Chinese a number is also read inside a run of signs, elsewhere as a word of its own', () => {

@@ -119,6 +119,7 @@ describe('a translation is the same tree', () => {
     ['the parameter of a language', 'https://example.com/?hl=fr', 'https://example.com/?hl=de'],
     ['the parameter of a language', 'https://a.com/?b=c&hl=fr', 'https://a.com/?b=c&hl=de-AT'],
     ['the end of a language', 'https://example.com/a-fr.pdf', 'https://example.com/a.de.pdf'],
+    ['the end of a language', 'https://example.com/a-fr.pdf', 'https://example.com/a-de.pdf'],
     ['an article', 'https://fr.wikipedia.org/wiki/Un', 'https://de.wikipedia.org/wiki/Eins'],
   ])('may lead to %s: %s, %s', async (_, french, german) => {
     expect(await compare(`[a](${french})`, `[a](${german})`)).toEqual([]);
@@ -332,6 +333,19 @@ describe('catalogues', () => {
     };
     expect(await check(swapped, two)).toEqual([]);
     const none = await check(right, `translate({id: 'a.b', message: 'Un', description: ''})`);
+    const figures = `translate({id: 'a.b', message: 'De 2 à 5', description: ''})`;
+    const turned = {
+      en: file('5 from 2'),
+      de: file('5 von 2', 'Eine|{n}'),
+      zh: file('5 2', '{n} 页'),
+    };
+    expect(await check(turned, figures)).toEqual([]);
+    expect(await check({...turned, en: file('from 2')}, figures)).toContain(
+      'i18n/en/code.json:1: message "a.b" has other numbers than the French one → write 2, 5',
+    );
+    expect(await check({...right, en: file('  ')})).toContain(
+      'i18n/en/code.json:1: message "a.b" is empty → translate it',
+    );
     expect(none).toContain(
       'i18n/en/code.json:1: message "a.b" has other placeholders than the French one → use none',
     );
