@@ -72,6 +72,13 @@ describe('front matter', () => {
       says: 'unknown front-matter key "sidebar_lable"',
       right: manual('', 'sidebar_label: x\nkeywords: [a]\n'),
     });
+    const optional =
+      'sidebar_label: x\nkeywords: [a]\nslug: /a\ntags: [a]\nunlisted: true\ndraft: true\npagination_next: null\npagination_prev: null\naudience: [it]\nminutes: 5\nneeds: a\n';
+    expect(await findingsOf(frontMatterKeys, {[PAGE]: manual('', optional)})).toEqual([]);
+    const ofPost = post('havre', '1.0', 'keywords: [a]\nunlisted: true\ndraft: true\n');
+    expect(await findingsOf(frontMatterKeys, {'product/2024-01-01-1.0.md': ofPost})).toEqual([]);
+    const page = `---\ntitle: a\ndescription: b\nkeywords: [a]\nunlisted: true\ndraft: true\nminutes: 5\n---\n`;
+    expect(await findingsOf(frontMatterKeys, {'src/pages/about.md': page})).toEqual([]);
     await expectRule(frontMatterKeys, {
       broken: "---\ntitle: a\nsidebar_position: 1\ndescription: ''\n---\n",
       at: 4,
