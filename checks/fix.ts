@@ -101,7 +101,7 @@ function withIds(sources: Sources, page: Page, text: string): string {
 /** The order in which pages say what they are. */
 const ORDER = [
   ...['title', 'sidebar_label', 'sidebar_position', 'slug', 'date', 'authors', 'tags'],
-  ...['description', 'keywords', 'audience', 'minutes', 'needs'],
+  ...['description', 'keywords', 'audience', 'minutes', 'needs', 'phone'],
 ];
 
 /** The front matter in its order, where each key has one line. */

@@ -1,3 +1,4 @@
+import {PHONE_KEY} from '../../src/config/phoneCode';
 import {mermaidStructure} from '../../src/sources/mermaid';
 import {missingFrom} from '../../src/sources/missing';
 import type {Component, Fence, Page} from '../../src/sources/page';
@@ -48,6 +49,7 @@ function frontMatterDifferences(source: Page, page: Page): PageFinding[] {
     'slug',
     'audience',
     'minutes',
+    PHONE_KEY,
     'draft',
     'unlisted',
     'pagination_next',

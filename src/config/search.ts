@@ -18,11 +18,13 @@ export const searchOptions = {
       new RegExp(`^${CHANGES.slice(1)}$`),
     ],
     // The cards of a section, which name its pages; what the site says, not the page: the notice about the
-    // reader's Space, the line under the title, what several pages repeat, the labels in drawn screens.
+    // reader's Space, the line under the title, the code for a phone, what several pages repeat, the labels in drawn
+    // screens.
     ignoreCssSelectors: [
       'article article',
       '[data-space-notice]',
       '.data-line',
+      '.phone-code',
       '[data-repeated]',
       '[data-screen]',
     ],

@@ -10,6 +10,7 @@ import {isWholeRepository, packedHistory, type PackedHistory} from '../changes/p
 import {rescuePlugin} from './rescue';
 import {screens} from '../screens/remark';
 import {spaceNotice} from './spaceNotice';
+import {phoneCodePlugin} from './phoneCode';
 import {labelledTables} from './tables';
 import {TEXTS} from './texts';
 import {translationNotice} from './translationNotice';
@@ -26,6 +27,7 @@ export function sourceOptions(locale: Locale, siteDir = SITE_DIR) {
     // Called here: what is given as options is published with the configuration, and the folder is nobody's business.
     remarkPlugins: [
       spaceNotice,
+      () => phoneCodePlugin(locale, siteDir),
       () => translationNotice({locale, siteDir}),
       () => dataLinePlugin(locale),
       () => rescuePlugin(locale, SITE_DIR),

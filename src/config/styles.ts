@@ -35,7 +35,7 @@ export const INFIMA_CLASSES: ReadonlySet<string> = new Set(
  * Styles of what no page shows at first: they come with its script. Those of a route would come too late, for
  * Docusaurus names only the common style sheet in its pages.
  */
-const APART = /[\\/]src[\\/]components[\\/](?:SearchDialog|SpaceDialog)[\\/]/;
+const APART = /[\\/]src[\\/]components[\\/](?:Search|Shortcuts|Space)Dialog[\\/]/;
 
 interface CssModule {
   identifier(): string;

@@ -173,7 +173,7 @@ export function readPage(file: string, place: Place, text: string): Page {
     ...place,
     file,
     ...parts,
-    address: addressOf(place, parts.frontMatter),
+    address: addressOf(place, parts.frontMatter.get('slug')?.value),
     lines: text.split('\n'),
     failure,
     meaning,
@@ -435,9 +435,12 @@ function sliceOf(node: Nodes, text: string): string {
   return text.slice(node.position?.start.offset, node.position?.end.offset);
 }
 
-/** The address Docusaurus gives a page: its slug, else its path. */
-function addressOf({kind, source}: Place, frontMatter: Page['frontMatter']): string {
-  const slug = frontMatter.get('slug')?.value;
+/**
+ * The address Docusaurus gives a page, without its language: its slug, else its path.
+ *
+ * @param slug what its front matter says
+ */
+export function addressOf({kind, source}: Place, slug: unknown): string {
   const segments = source.replace(/(?:\/?index)?\.md$/, '').split('/');
   switch (kind) {
     case 'manual':

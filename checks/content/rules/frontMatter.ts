@@ -1,4 +1,5 @@
 import {DATA_LINE_KEYS, problemOf} from '../../../src/config/dataLine';
+import {PHONE_KEY} from '../../../src/config/phoneCode';
 import type {Locale} from '../../../src/site/locales';
 import type {Page} from '../../../src/sources/page';
 import type {PageKind} from '../../../src/sources/places';
@@ -10,7 +11,7 @@ const KEYS: Record<PageKind, {required: readonly string[]; optional: readonly st
     required: ['title', 'sidebar_position', 'description'],
     optional: [
       ...['sidebar_label', 'keywords', 'slug', 'tags', 'unlisted', 'draft'],
-      ...['pagination_next', 'pagination_prev', ...DATA_LINE_KEYS],
+      ...['pagination_next', 'pagination_prev', ...DATA_LINE_KEYS, PHONE_KEY],
     ],
   },
   post: {
@@ -37,6 +38,7 @@ const VALUES: Readonly<Record<string, (value: unknown) => string | undefined>> =
   tags: isList,
   authors: isList,
   unlisted: isYes,
+  [PHONE_KEY]: isYes,
   draft: isYes,
 };
 

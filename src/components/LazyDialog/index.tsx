@@ -1,14 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import {orReload} from '@site/src/loading/load';
-import {
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import {useCallback, useId, useState, type ComponentType, type ReactNode} from 'react';
+import Dialog, {Buttons, CloseButton} from '../Dialog';
 import styles from './styles.module.css';
 
 /** A dialog whose code is fetched when it is first needed. */
@@ -44,27 +37,20 @@ interface Props {
 
 /** Says that a dialog could not be fetched, and lets the reader try again. */
 export function LoadError({onRetry, onClose}: Props): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
   const hint = useId();
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={hint} onClose={onClose}>
+    <Dialog className={styles.dialog} aria-labelledby={hint} onClose={onClose}>
       <p id={hint}>
         <Translate id="site.loadFailure.hint">
           Vérifiez votre connexion à Internet, puis réessayez.
         </Translate>
       </p>
-      <div className={styles.buttons}>
+      <Buttons>
         <button type="button" className="button button--primary" onClick={onRetry}>
           <Translate id="site.loadFailure.retry">Réessayer</Translate>
         </button>
-        <button
-          type="button"
-          className="button button--secondary"
-          onClick={() => dialog.current?.close()}>
-          <Translate id="site.space.close">Fermer</Translate>
-        </button>
-      </div>
-    </dialog>
+        <CloseButton className="button--secondary" />
+      </Buttons>
+    </Dialog>
   );
 }

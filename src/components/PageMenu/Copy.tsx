@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useRef, useState, type ReactNode} from 'react';
+import {useDetailsMenu} from '../useDetailsMenu';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,24 +14,10 @@ export default function Copy({address}: Props): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [outcome, setOutcome] = useState('');
 
-  useEffect(() => {
-    const leave = (event: Event) => {
-      const menu = button.current?.closest('details');
-      const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
-      const isOutside =
-        event.type !== 'keydown' && event.target instanceof Node && !menu?.contains(event.target);
-      if (menu?.open && (isEscape || isOutside)) {
-        menu.open = false;
-        setOutcome('');
-        if (isEscape) {
-          menu.querySelector('summary')?.focus();
-        }
-      }
-    };
-    const events = ['keydown', 'pointerdown', 'focusin'];
-    events.forEach((name) => document.addEventListener(name, leave));
-    return () => events.forEach((name) => document.removeEventListener(name, leave));
-  }, []);
+  useDetailsMenu(
+    button,
+    useCallback(() => setOutcome(''), []),
+  );
 
   const copy = () => {
     // The same words are read again only when they were gone.

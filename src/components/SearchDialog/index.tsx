@@ -14,10 +14,13 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import Dialog from '../Dialog';
 import {searchLabel} from '../SearchField/searchLabel';
 import SearchKinds from '../SearchKinds';
 import SearchResult from '../SearchResult';
 import SearchStatus from '../SearchStatus';
+import {ShortcutList} from '../Shortcuts';
+import {shortcutsLabel} from '../Shortcuts/shortcutsLabel';
 import styles from './styles.module.css';
 import {useCombobox} from './useCombobox';
 
@@ -34,6 +37,7 @@ export default function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogP
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [kind, setKind] = useState<Kind>();
+  const [isListOpen, setListOpen] = useState(false);
   const {results, isBusy, isStalled, isIncomplete, retry} = useResults(query, kind);
   const combobox = useCombobox({query, setQuery, count: results.length, isCurrent: !isBusy});
   const openResult = useOpenResult();
@@ -43,10 +47,8 @@ export default function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogP
   const {type} = combobox;
   useEffect(() => {
     if (!isOpen) {
-      dialog.current?.close();
       return;
     }
-    dialog.current?.showModal();
     const typed = takeTyped().slice(0, MAX_INPUT_LENGTH);
     input.current?.focus();
     if (typed !== '') {
@@ -99,89 +101,97 @@ export default function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogP
 
   const label = searchLabel();
   return (
-    // A click beside the dialog closes it; the keyboard has Escape and Cancel.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-label={label}
-      // The event comes late: the reader may have opened the search again.
-      onClose={() => !dialog.current?.open && onClose()}
-      onKeyDown={handleKey}
-      onClick={({target}) => target === dialog.current && onClose()}>
-      <div className={styles.panel}>
-        <form className={styles.form} onSubmit={handleSubmit}>
-          {isStalled ? (
-            <span
-              className={styles.loading}
-              role="img"
-              aria-label={translate({
-                id: 'site.search.loading',
-                message: 'Chargement…',
-                description: 'Shown while the search index is slow to arrive',
-              })}
+    <>
+      <Dialog
+        ref={dialog}
+        className={styles.dialog}
+        aria-label={label}
+        isOpen={isOpen}
+        isLeftByClick
+        onClose={onClose}
+        onKeyDown={handleKey}>
+        <div className={styles.panel}>
+          <form className={styles.form} onSubmit={handleSubmit}>
+            {isStalled ? (
+              <span
+                className={styles.loading}
+                role="img"
+                aria-label={translate({
+                  id: 'site.search.loading',
+                  message: 'Chargement…',
+                  description: 'Shown while the search index is slow to arrive',
+                })}
+              />
+            ) : (
+              <button type="submit" className={styles.submit}>
+                <span className="visually-hidden">
+                  {translate({
+                    id: 'site.search.submit',
+                    message: 'Valider',
+                    description: 'Button that shows all results on their own page',
+                  })}
+                </span>
+              </button>
+            )}
+            <input
+              {...combobox.inputProps}
+              ref={input}
+              aria-label={label}
+              maxLength={MAX_INPUT_LENGTH}
+              placeholder={label}
+              className={styles.input}
             />
-          ) : (
-            <button type="submit" className={styles.submit}>
-              <span className="visually-hidden">
+            <button
+              type="button"
+              className={clsx(styles.action, styles.clear)}
+              hidden={query === ''}
+              onClick={clear}>
+              <span>
                 {translate({
-                  id: 'site.search.submit',
-                  message: 'Valider',
-                  description: 'Button that shows all results on their own page',
+                  id: 'site.search.clear',
+                  message: 'Effacer',
+                  description: 'Button that empties the search field',
                 })}
               </span>
             </button>
-          )}
-          <input
-            {...combobox.inputProps}
-            ref={input}
-            aria-label={label}
-            maxLength={MAX_INPUT_LENGTH}
-            placeholder={label}
-            className={styles.input}
+            <button type="button" className={styles.action} onClick={onClose}>
+              {translate({
+                id: 'site.search.cancel',
+                message: 'Annuler',
+                description: 'Button that closes the search',
+              })}
+            </button>
+          </form>
+          {query !== '' && <SearchKinds chosen={kind} onChoose={choose} />}
+          <SearchStatus
+            {...{query, isBusy, isIncomplete}}
+            count={results.length}
+            onRetry={retryHere}
           />
+          {isOpen && results.length > 0 && (
+            <div {...combobox.listProps} aria-label={label} className={styles.results}>
+              {results.map((result, index) => (
+                <a
+                  key={result.document.sectionRoute}
+                  {...combobox.optionProps(index)}
+                  href={result.document.sectionRoute}
+                  className={styles.result}
+                  onClick={(event) => openResult(event, result) && leave()}>
+                  <SearchResult result={result} />
+                </a>
+              ))}
+            </div>
+          )}
           <button
             type="button"
-            className={clsx(styles.action, styles.clear)}
-            hidden={query === ''}
-            onClick={clear}>
-            <span>
-              {translate({
-                id: 'site.search.clear',
-                message: 'Effacer',
-                description: 'Button that empties the search field',
-              })}
-            </span>
+            className={clsx(styles.action, styles.shortcuts)}
+            onClick={() => setListOpen(true)}>
+            {shortcutsLabel()}
           </button>
-          <button type="button" className={styles.action} onClick={onClose}>
-            {translate({
-              id: 'site.search.cancel',
-              message: 'Annuler',
-              description: 'Button that closes the search',
-            })}
-          </button>
-        </form>
-        {query !== '' && <SearchKinds chosen={kind} onChoose={choose} />}
-        <SearchStatus
-          {...{query, isBusy, isIncomplete}}
-          count={results.length}
-          onRetry={retryHere}
-        />
-        {isOpen && results.length > 0 && (
-          <div {...combobox.listProps} aria-label={label} className={styles.results}>
-            {results.map((result, index) => (
-              <a
-                key={result.document.sectionRoute}
-                {...combobox.optionProps(index)}
-                href={result.document.sectionRoute}
-                className={styles.result}
-                onClick={(event) => openResult(event, result) && leave()}>
-                <SearchResult result={result} />
-              </a>
-            ))}
-          </div>
-        )}
-      </div>
-    </dialog>
+        </div>
+      </Dialog>
+      {/* Beside the dialog, whose keys are none of its own. */}
+      {isListOpen && <ShortcutList onClose={() => setListOpen(false)} />}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {MAX_INPUT_LENGTH} from '@site/src/search/shared/settings';
 import {useCallback, useEffect, useRef, useState, type ReactNode, type SyntheticEvent} from 'react';
 import {LoadError, useLazyDialog} from '../LazyDialog';
+import {isSingleKey} from '../Shortcuts/singleKeys';
 import {searchLabel} from './searchLabel';
 import styles from './styles.module.css';
 
@@ -39,7 +40,8 @@ export default function SearchField(): ReactNode {
 
   useEffect(() => {
     const handleShortcut = (event: KeyboardEvent): void => {
-      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+      const isControlK = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+      if (isControlK || isSingleKey(event, '/')) {
         event.preventDefault();
         open();
       }

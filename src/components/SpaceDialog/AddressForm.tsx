@@ -5,6 +5,7 @@ import {resolveSpaceLink} from '@site/src/space/link';
 import {parseTypedOrigin} from '@site/src/space/origin';
 import {spaceStore} from '@site/src/space/store';
 import {useId, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
+import {Buttons} from '../Dialog';
 import styles from './styles.module.css';
 
 /** How an address of a Space is written; the tokens in braces are the same in every language. */
@@ -98,7 +99,7 @@ export default function AddressForm({link, onDone, onUnsaved}: Props): ReactNode
           }
         </Translate>
       </p>
-      <div className={styles.buttons}>
+      <Buttons>
         <button type="submit" className="button button--primary">
           {link ? (
             <Translate
@@ -117,7 +118,7 @@ export default function AddressForm({link, onDone, onUnsaved}: Props): ReactNode
             Annuler
           </Translate>
         </button>
-      </div>
+      </Buttons>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import {spaceRequests, type SpaceRequest} from '@site/src/space/requests';
-import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useId, useRef, useState, type ReactNode} from 'react';
+import Dialog, {CloseButton} from '../Dialog';
 import NotRemembered from '../SpaceNotice/NotRemembered';
 import AddressForm from './AddressForm';
 import styles from './styles.module.css';
@@ -10,8 +11,6 @@ export default function SpaceDialog({kind, link, trigger}: SpaceRequest): ReactN
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const [isUnsaved, setIsUnsaved] = useState(false);
-
-  useEffect(() => dialog.current?.showModal(), []);
 
   function close() {
     dialog.current?.close();
@@ -26,7 +25,7 @@ export default function SpaceDialog({kind, link, trigger}: SpaceRequest): ReactN
   }
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={heading} onClose={handleClose}>
+    <Dialog ref={dialog} className={styles.dialog} aria-labelledby={heading} onClose={handleClose}>
       <h2 id={heading} className={styles.heading}>
         <Heading kind={isUnsaved ? 'unsaved' : kind} />
       </h2>
@@ -46,14 +45,10 @@ export default function SpaceDialog({kind, link, trigger}: SpaceRequest): ReactN
               </Translate>
             )}
           </p>
-          <button type="button" className="button button--primary" onClick={close}>
-            <Translate id="site.space.close" description="Button that closes the dialog">
-              Fermer
-            </Translate>
-          </button>
+          <CloseButton className="button--primary" />
         </>
       )}
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -1,5 +1,6 @@
-// Replaces the core's empty root: beside every page stand the dialog about the reader's Space, what is said of it, and of lost scripts.
+// Replaces the core's empty root: beside every page stand the dialog about the reader's Space, what is said of it, and of lost scripts, and the list of shortcuts.
 import LoadNotice from '@site/src/components/LoadNotice';
+import Shortcuts from '@site/src/components/Shortcuts';
 import SpaceRequests from '@site/src/components/SpaceDialog/Requests';
 import SpaceReplaced from '@site/src/components/SpaceReplaced';
 import type {ReactNode} from 'react';
@@ -15,6 +16,7 @@ export default function Root({children}: Props): ReactNode {
       <SpaceRequests />
       <SpaceReplaced />
       <LoadNotice />
+      <Shortcuts />
     </>
   );
 }

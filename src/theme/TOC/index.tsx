@@ -1,20 +1,15 @@
 // Wraps the table of contents in a named landmark: beside a release post it stands outside `main`. Below it, always
 // in sight, a link reports a problem with the section in view.
-import {translate} from '@docusaurus/Translate';
 import ReportLink from '@site/src/components/ReportLink';
+import {tocLabel} from '@site/src/components/tocLabel';
 import type TOCType from '@theme/TOC';
 import TOC from '@theme-original/TOC';
 import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export default function TOCWrapper(props: ComponentProps<typeof TOCType>): ReactNode {
-  const label = translate({
-    id: 'theme.TOCCollapsible.toggleButtonLabel',
-    message: 'On this page',
-    description: 'The label used by the button on the collapsible TOC component',
-  });
   return (
-    <nav aria-label={label} className={styles.column}>
+    <nav aria-label={tocLabel()} className={styles.column}>
       <TOC {...props} />
       <p className={styles.report}>
         <ReportLink />

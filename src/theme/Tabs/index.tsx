@@ -1,6 +1,6 @@
-// Ejected from theme-classic 3.10.2 for a name, Home and End, and one choice for all groups of the page, kept in the address.
+// Ejected from theme-classic 3.10.2 for a name, Home and End, and one choice for all tabs of a kind on every page, which
+// the address can name.
 import {translate} from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
   TabsProvider,
   sanitizeTabsChildren,
@@ -9,13 +9,14 @@ import {
   useTabsContextValue,
 } from '@docusaurus/theme-common/internal';
 import {tabGroupOf, type TabGroup} from '@site/src/components/tabGroups';
+import {useTabChoice} from '@site/src/components/useTabChoice';
 import type {Props} from '@theme/Tabs';
 import clsx from 'clsx';
-import {Children, isValidElement, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {useRef, type KeyboardEvent, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 const NAMES: Readonly<Record<TabGroup, () => string>> = {
-  system: () =>
+  os: () =>
     translate({
       id: 'site.tabs.system',
       message: 'Système',
@@ -48,26 +49,21 @@ const NAMES: Readonly<Record<TabGroup, () => string>> = {
 };
 
 export default function Tabs(props: Props): ReactNode {
-  const isBrowser = useIsBrowser();
-  const group = tabGroupOf(valuesOf(props.children));
-  const value = useTabsContextValue({...props, queryString: group ?? false});
+  const value = useTabsContextValue(props);
+  const values = value.tabValues.map((tab) => tab.value);
+  const group = tabGroupOf(values);
+  const [selectedValue = value.selectedValue, choose] = useTabChoice(group, values);
+  const selectValue = (next: string) => {
+    value.selectValue(next);
+    choose(next);
+  };
   return (
-    // What the address says is known in the browser only.
-    <TabsProvider value={value} key={String(isBrowser)}>
+    <TabsProvider value={{...value, selectedValue, selectValue}}>
       <div className="theme-tabs-container">
         <TabList label={group && NAMES[group]()} />
         {sanitizeTabsChildren(props.children)}
       </div>
     </TabsProvider>
-  );
-}
-
-/** The values of the tabs; also before the browser knows which is chosen. */
-function valuesOf(children: ReactNode): string[] {
-  return Children.toArray(children).flatMap((child) =>
-    isValidElement<{value?: unknown}>(child) && typeof child.props.value === 'string'
-      ? [child.props.value]
-      : [],
   );
 }
 

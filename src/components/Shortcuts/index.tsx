@@ -1,0 +1,32 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import {LoadError, useLazyDialog} from '../LazyDialog';
+import {isSingleKey} from './singleKeys';
+
+const load = () => import('../ShortcutsDialog');
+
+/** The list of the shortcuts, open as long as it is there; fetched when it is first asked for. */
+export function ShortcutList({onClose}: {readonly onClose: () => void}): ReactNode {
+  const {Dialog, hasFailed, fetch} = useLazyDialog(load);
+  useEffect(fetch, [fetch]);
+  return Dialog ? (
+    <Dialog onClose={onClose} />
+  ) : hasFailed ? (
+    <LoadError onRetry={fetch} onClose={onClose} />
+  ) : null;
+}
+
+/** Opens the list with `?`, on every page. */
+export default function Shortcuts(): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (isSingleKey(event, '?')) {
+        event.preventDefault();
+        setOpen(true);
+      }
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, []);
+  return isOpen && <ShortcutList onClose={() => setOpen(false)} />;
+}

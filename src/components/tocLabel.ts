@@ -1,0 +1,10 @@
+import {translate} from '@docusaurus/Translate';
+
+/** What the table of contents of a page is called. */
+export function tocLabel(): string {
+  return translate({
+    id: 'theme.TOCCollapsible.toggleButtonLabel',
+    message: 'On this page',
+    description: 'The label used by the button on the collapsible TOC component',
+  });
+}

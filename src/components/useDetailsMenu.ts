@@ -1,0 +1,28 @@
+import {useEffect, type RefObject} from 'react';
+
+/**
+ * A `details` that opens over the page is left with Escape, a click elsewhere or the focus.
+ *
+ * @param part it, or something inside
+ * @param onLeave called when that has closed it; the same function at each render
+ */
+export function useDetailsMenu(part: RefObject<Element | null>, onLeave?: () => void): void {
+  useEffect(() => {
+    const leave = (event: Event) => {
+      const menu = part.current?.closest('details');
+      const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
+      const isOutside =
+        event.type !== 'keydown' && event.target instanceof Node && !menu?.contains(event.target);
+      if (menu?.open && (isEscape || isOutside)) {
+        menu.open = false;
+        onLeave?.();
+        if (isEscape) {
+          menu.querySelector('summary')?.focus();
+        }
+      }
+    };
+    const events = ['keydown', 'pointerdown', 'focusin'];
+    events.forEach((name) => document.addEventListener(name, leave));
+    return () => events.forEach((name) => document.removeEventListener(name, leave));
+  }, [part, onLeave]);
+}

@@ -1,0 +1,105 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, MOBILE, open, test} from './fixtures';
+
+const PAGE = '/en/docs/administrateur/manage-apps/SCIM';
+/** A section far down the page. */
+const SECTION = 'troubleshooting';
+
+function bar(page: Page): Locator {
+  return page.getByRole('navigation', {name: 'On this page'});
+}
+
+async function bottomOf(element: Locator): Promise<number> {
+  const box = await element.boundingBox();
+  return box!.y + box!.height;
+}
+
+test.use({viewport: MOBILE});
+
+test('the contents stay below the bar, open over the text, and lead to a heading that they do not cover', async ({
+  page,
+  faults,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, {shifts: 0});
+    new PerformanceObserver((shifts) => {
+      for (const entry of shifts.getEntries()) {
+        (window as unknown as {shifts: number}).shifts += (
+          entry as unknown as {value: number}
+        ).value;
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  await open(page, PAGE);
+  const heading = page.locator(`#${SECTION}`);
+  await page
+    .locator('#errors, h2')
+    .nth(1)
+    .evaluate((it) => it.scrollIntoView());
+  const opener = bar(page).locator('summary');
+  await expect
+    .poll(async () => (await bar(page).boundingBox())!.y)
+    .toBe(await bottomOf(page.locator('.navbar')));
+  const link = bar(page).locator(`a[href="#${SECTION}"]`);
+  await expect(link).toBeHidden();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(bar(page).locator('a').first()).toBeFocused();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`#${SECTION}$`));
+  await expect(link).toBeHidden();
+  await expect(heading).toBeFocused();
+  const covered = await bottomOf(bar(page));
+  await expect
+    .poll(async () => (await heading.boundingBox())!.y - covered)
+    .toBeGreaterThanOrEqual(0);
+  expect((await heading.boundingBox())!.y - covered).toBeLessThan(24);
+  expect(await page.evaluate(() => (window as unknown as {shifts: number}).shifts)).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+test('the contents close with Escape, which keeps the place, and with a tap beside them', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  const opener = bar(page).locator('summary');
+  const link = bar(page).locator('a').first();
+  await opener.click();
+  await link.focus();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await expect(link).toBeVisible();
+  await page.mouse.click(MOBILE.width / 2, MOBILE.height - 5);
+  await expect(link).toBeHidden();
+});
+
+test('a section that the address names stands below the bar', async ({page}) => {
+  await open(page, `${PAGE}#${SECTION}`);
+  const distance = async () =>
+    (await page.locator(`#${SECTION}`).boundingBox())!.y - (await bottomOf(bar(page)));
+  await expect.poll(distance).toBeGreaterThanOrEqual(0);
+  expect(await distance()).toBeLessThan(24);
+});
+
+test('a low screen, or one much enlarged, is left to the text', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 256});
+  await open(page, `${PAGE}#${SECTION}`);
+  await expect(bar(page)).not.toBeInViewport();
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the contents open and lead to their section', async ({page}) => {
+    await page.goto(PAGE);
+    await bar(page).locator('summary').click();
+    await bar(page).locator(`a[href="#${SECTION}"]`).click();
+    await expect(page).toHaveURL(new RegExp(`#${SECTION}$`));
+    await expect(page.locator(`#${SECTION}`)).toBeInViewport();
+  });
+});
