@@ -1,7 +1,7 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 
 /** Where the browser keeps whether keys work alone; named on the About page. */
-const STORAGE_KEY = 'single_key_shortcuts';
+const STORAGE_KEY = 'shortcuts';
 const OFF = 'off';
 
 /** The choice that the storage refused to keep: it holds until the page is left. */

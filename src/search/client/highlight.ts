@@ -11,8 +11,11 @@ export interface HighlightState {
   readonly isDocsOrBlog: boolean;
 }
 
-/** Controls and drawings are not texts; marks in them would change what they do or show. */
-const EXCLUDED = ['button', 'button *', '.hash-link', 'svg', 'svg *', 'script', 'style', 'mark'];
+/** Controls, ways elsewhere and drawings are not texts; marks in them would change what they do or show. */
+const EXCLUDED = [
+  ...['button', 'button *', 'nav', 'nav *', '.hash-link', 'svg', 'svg *'],
+  ...['script', 'style', 'mark'],
+];
 
 /**
  * Marks words of the index on the page: each word is read with the same analyzer, so that accents, joiners,
