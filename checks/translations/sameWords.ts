@@ -14,6 +14,7 @@ const SAME_WORDS: ReadonlyMap<string, readonly Locale[]> = new Map<string, reado
   ['📖 Documentation', ['fr', 'en']],
   ['Configuration', ['fr', 'en']],
   ['Contacts', ['fr', 'en']],
+  ['Ctrl', ['fr', 'en', 'zh']],
   ['Danger', ['fr', 'en']],
   ['Guides', ['fr', 'en']],
   ['Info', ['fr', 'en', 'de']],
