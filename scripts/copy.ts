@@ -41,20 +41,19 @@ export function commitIn(copy: string, ...options: readonly string[]): void {
 }
 
 /**
- * A clone of what is committed, with its history, in a temporary folder that shares the packages. It is removed when
- * the script ends.
+ * A clone of what is committed, with its history, in a temporary folder, without packages. It is removed when the script
+ * ends.
  *
  * @returns its absolute path
  */
 export function cloneRepository(name: string): string {
   const clone = temporaryFolder(name);
   execFileSync('git', ['clone', '--quiet', ROOT, clone]);
-  sharePackages(clone);
   return clone;
 }
 
 /** Lets a folder use the packages of this repository. */
-export function sharePackages(folder: string): void {
+function sharePackages(folder: string): void {
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
 }
 

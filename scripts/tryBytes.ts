@@ -9,7 +9,7 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_LOCALE} from '../src/site/locales';
 import {refuse, refuseRest, takeLocales} from './arguments';
-import {cloneRepository, runIn, sharePackages} from './copy';
+import {cloneRepository, runIn} from './copy';
 import {ROOT} from './repository';
 import {ARCHIVE_FOLDER, writeArchive} from './sourceArchive';
 import {temporaryFolder} from './temporary';
@@ -37,12 +37,13 @@ async function main(): Promise<void> {
   await writeArchive(path.join(archive, 'sources.tar.gz'));
   execFileSync('tar', ['-xzf', 'sources.tar.gz'], {cwd: archive});
   const unpacked = path.join(archive, ARCHIVE_FOLDER);
-  sharePackages(unpacked);
   const builds = [
     cloneRepository('bytes'),
     cloneRepository('bytes-in-a-folder-with-a-longer-name'),
     unpacked,
   ].map((folder) => {
+    // Its own packages: names of classes hold where a package lies, and a shared folder lies elsewhere.
+    runIn(folder, 'npm', 'ci', '--prefer-offline', '--no-audit', '--no-fund');
     runIn(folder, 'npm', 'run', '--silent', 'build', '--', '--locale', locale);
     return hashesIn(path.join(folder, 'build', locale));
   });
