@@ -111,7 +111,7 @@ function isPhrase(label: string): boolean {
 
 /**
  * Of a run of Chinese in running text, the pairs that readers look for. A pair that is half of one word and half
- * of the next would be half of the index: it is kept where it stands more than once, for there the dictionary
+ * of the next would be half of the index: it is kept where it stands more than twice, for there the dictionary
  * may have cut a word (`二维码`), and holds no sign that only serves grammar.
  */
 function telling(run: string, common: ReadonlySet<string>): string[] {
@@ -128,7 +128,7 @@ function commonPairs(sections: readonly IndexedSection[], locale: Locale): Set<s
   const counts = countsOf(sections.flatMap(({content}) => tokensOf(content, locale)));
   return new Set(
     [...counts]
-      .filter(([pair, count]) => count > 1 && ![...pair].some((sign) => grammar.has(sign)))
+      .filter(([pair, count]) => count > 2 && ![...pair].some((sign) => grammar.has(sign)))
       .map(([pair]) => pair),
   );
 }
