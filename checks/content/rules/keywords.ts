@@ -27,13 +27,17 @@ export function answeredKeywords(
   {pages}: Sources,
   synonymsOf: SynonymsOf = readSynonyms,
 ): Finding[] {
-  return pages.flatMap((page) => {
-    const {file, locale} = page;
-    return unanswered(page)(synonymsOf(locale)).map((keyword) => ({
-      file,
-      line: page.frontMatter.get('keywords')?.line ?? 1,
-      message: `no section says the keyword “${keyword}” → say it where the page answers it, list it in src/search/synonyms/${locale}.yml with the word that the page says, or drop the keyword`,
-    }));
+  return LOCALES.flatMap((locale) => {
+    const synonyms = synonymsOf(locale);
+    return pages
+      .filter((page) => page.locale === locale)
+      .flatMap((page) =>
+        unanswered(page)(synonyms).map((keyword) => ({
+          file: page.file,
+          line: page.frontMatter.get('keywords')?.line ?? 1,
+          message: `no section says the keyword “${keyword}” → say it where the page answers it, list it in src/search/synonyms/${locale}.yml with the word that the page says, or drop the keyword`,
+        })),
+      );
   });
 }
 
