@@ -1,5 +1,5 @@
 import type {Finding} from '../finding';
-import {isCatalogue, readCatalogue} from '../../src/sources/catalogue';
+import {isCatalogue, messageOfKey, readCatalogue} from '../../src/sources/catalogue';
 import type {Sources} from '../../src/sources/load';
 import {MESSAGES, lockOf, messagesBehind} from '../../src/sources/lock';
 import {interfaceOf} from '../../src/sources/messages';
@@ -122,15 +122,13 @@ function problemOf(
     : `has ${forms} plural forms → write ${expected}, separated by |`;
 }
 
-/** French messages of the theme's catalogues: their keys end in them, `link.item.label.Messagerie`. */
+/** French messages of the theme's catalogues, which have no French one. */
 function messagesOfKeys({files}: Sources, name: string): Map<string, string> {
   const keys = TRANSLATED_LOCALES.flatMap((locale) => {
     const file = `i18n/${locale}/${name}`;
     return [...readCatalogue(file, files.get(file) ?? '{}').keys()];
   });
-  return new Map(
-    keys.map((key) => [key, key.replace(/^(?:link\.title|(?:link\.)?item\.label)\./, '')]),
-  );
+  return new Map(keys.map((key) => [key, messageOfKey(key)]));
 }
 
 /** Forms that Docusaurus asks for; “many” of French is about millions. */

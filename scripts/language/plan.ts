@@ -1,4 +1,5 @@
 import {LOCALES, LOCALE_CONFIGS, DEFAULT_LOCALE} from '../../src/site/locales';
+import {messageOfKey} from '../../src/sources/catalogue';
 import {TRANSLATED_LOCALES} from '../../src/sources/places';
 import {STAND_IN_FILES} from '../../checks/standIns';
 import {addToModule} from './tables';
@@ -64,18 +65,13 @@ export function planLanguage(
       2,
     );
   changed.set(`i18n/${code}/code.json`, json(messages));
-  // Their keys end in the French message: any translation has them.
+  // Any translation has their keys.
   const [model = DEFAULT_LOCALE] = TRANSLATED_LOCALES;
   for (const [file, text] of files) {
     const [, own] = /^i18n\/[^/]+\/(docusaurus-theme-classic\/.+\.json)$/.exec(file) ?? [];
     if (own !== undefined && file.startsWith(`i18n/${model}/`)) {
       const keys = Object.keys(JSON.parse(text) as object);
-      changed.set(
-        `i18n/${code}/${own}`,
-        json(
-          keys.map((key) => [key, key.replace(/^(?:link\.title|(?:link\.)?item\.label)\./, '')]),
-        ),
-      );
+      changed.set(`i18n/${code}/${own}`, json(keys.map((key) => [key, messageOfKey(key)])));
     }
   }
   return {

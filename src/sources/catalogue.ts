@@ -5,6 +5,11 @@ export function isCatalogue(file: string): boolean {
   return /^i18n\/[^/]+\/(?:code|docusaurus-theme-classic\/[^/]+)\.json$/.test(file);
 }
 
+/** The French message that a key of the theme's catalogues ends in: `link.item.label.Messagerie` → `Messagerie`. */
+export function messageOfKey(key: string): string {
+  return key.replace(/^(?:link\.title|(?:link\.)?item\.label)\./, '');
+}
+
 /**
  * A catalogue of messages: key → message and its line.
  *
