@@ -25,18 +25,24 @@ export function everyPageOf(check: (page: Page, sources: Sources) => readonly Pa
 }
 
 /**
- * A rule that compares a translation with its French source. Pages that cannot be read are left to the rule that says
- * so; a pair that stays as it is is compared once.
+ * A rule that compares a translation with its French source; a pair that stays as it is is compared once.
  */
 export function everyTranslation(check: (source: Page, page: Page) => readonly PageFinding[]) {
   const found = remembered((page: Page) => remembered((source: Page) => check(source, page)));
-  return ({pages, pageOfFile}: Sources): Finding[] =>
-    pages.flatMap((page) => {
-      const source = page.locale === DEFAULT_LOCALE ? undefined : pageOfFile.get(page.source);
-      return !source || page.failure || source.failure
-        ? []
-        : found(page)(source).map((finding) => ({file: page.file, ...finding}));
+  return (sources: Sources): Finding[] =>
+    sources.pages.flatMap((page) => {
+      const source = sourceOf(page, sources);
+      return source ? found(page)(source).map((finding) => ({file: page.file, ...finding})) : [];
     });
+}
+
+/**
+ * The French source that a translation is compared with; undefined for a French page, where there is none and where
+ * one of the two cannot be read, which another rule says.
+ */
+export function sourceOf(page: Page, {pageOfFile}: Sources): Page | undefined {
+  const source = page.locale === DEFAULT_LOCALE ? undefined : pageOfFile.get(page.source);
+  return page.failure || source?.failure ? undefined : source;
 }
 
 /** A rule that looks at one run of text at a time: a paragraph, a cell, a title, a message. */

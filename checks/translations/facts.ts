@@ -3,7 +3,7 @@ import type {Sources} from '../../src/sources/load';
 import {missingFrom} from '../../src/sources/missing';
 import {INSERT, type Page, type Prose} from '../../src/sources/page';
 import type {Finding} from '../finding';
-import {remembered} from '../rule';
+import {remembered, sourceOf} from '../rule';
 import {readLabels} from './labels';
 import {monthsIn, numbersIn, type Numbers} from './numbers';
 import {unitsIn, type Units} from './units';
@@ -15,12 +15,10 @@ import {unitsIn, type Units} from './units';
  *
  * A run that is rightly different has its reason in a comment on the line before it: `{/* facts: why *\/}`.
  */
-export function sameFacts({pages, pageOfFile, files}: Sources): Finding[] {
-  return pages.flatMap((page) => {
-    const source = pageOfFile.get(page.source);
-    return page.locale === DEFAULT_LOCALE || !source || page.failure || source.failure
-      ? []
-      : factsOf(page)(source)(vocabularyOf(files, page.locale));
+export function sameFacts(sources: Sources): Finding[] {
+  return sources.pages.flatMap((page) => {
+    const source = sourceOf(page, sources);
+    return source ? factsOf(page)(source)(vocabularyOf(sources.files, page.locale)) : [];
   });
 }
 
