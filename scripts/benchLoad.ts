@@ -10,6 +10,7 @@ import path from 'node:path';
 import {HOST} from '../deploy/package';
 import {LOCALES, LOCALE_CONFIGS} from '../src/site/locales';
 import {refuse, refuseRest} from './arguments';
+import {quantile} from './bench/quantile';
 import {missingNginx, startHost} from './nginxHost';
 import {ROOT} from './repository';
 
@@ -50,13 +51,13 @@ async function main(): Promise<void> {
       const outcome = await load(agent, host.port, targets);
       const errors = [...outcome.errors.values()].reduce((sum, count) => sum + count, 0);
       wrong += errors;
-      const times = [...outcome.milliseconds].sort((a, b) => a - b);
+      const times = outcome.milliseconds;
       console.log(
         [
           name.padEnd(28),
           (times.length / SECONDS_EACH).toFixed(0).padStart(12),
-          (times[Math.floor(times.length * 0.5)] ?? NaN).toFixed(1).padStart(9),
-          (times[Math.floor(times.length * 0.99)] ?? NaN).toFixed(1).padStart(9),
+          quantile(times, 0.5).toFixed(1).padStart(9),
+          quantile(times, 0.99).toFixed(1).padStart(9),
           (outcome.bytes / SECONDS_EACH / 1e6).toFixed(1).padStart(9),
           String(errors).padStart(9),
         ].join(''),

@@ -1,15 +1,17 @@
 /**
  * Compares the writers' server with that of an unconfigured classic template that has the same content: how long
- * after a save the browser shows what was written. Both run side by side on this machine and are asked in turn; only the ratio counts.
+ * after a save the browser shows what was written. Both run side by side on this machine and are asked in turn; only
+ * the ratio counts.
  */
 import {spawn} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:net';
 import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
+import {quantile} from './bench/quantile';
 import {makeTemplate} from './bench/template';
 import {launchOptions} from './browser';
 import {copyRepository} from './copy';
+import {freePort} from './freePort';
 
 const SAVES = 15;
 const FILE = 'docs/user/havre/favorites.md';
@@ -45,10 +47,10 @@ async function main(): Promise<void> {
         times.push(performance.now() - start);
       }
     }
-    const [ours = 0, theirs = 0] = both.map(({times}) => median(times.slice(1)));
+    const [ours = 0, theirs = 0] = both.map(({times}) => quantile(times.slice(1), 0.5));
     both.forEach(({name, times}) =>
       console.log(
-        `${name.padEnd(17)} ${median(times.slice(1)).toFixed(0)} ms after a save (median of ${SAVES})`,
+        `${name.padEnd(17)} ${quantile(times.slice(1), 0.5).toFixed(0)} ms after a save (median of ${SAVES})`,
       ),
     );
     console.log(`ratio             ${(ours / theirs).toFixed(2)}`);
@@ -93,21 +95,4 @@ async function startWriting(
     writeFileSync(file, `${text.slice(0, end)}\n\n${word}\n${text.slice(end)}`);
   };
   return {name, page, save, times: []};
-}
-
-/** A port that nobody listens on. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

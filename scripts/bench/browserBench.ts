@@ -1,5 +1,6 @@
 import {chromium, type Page} from '@playwright/test';
 import {launchOptions} from '../browser';
+import {quantile} from './quantile';
 import {serveCompressed, type CompressedSite} from './serveCompressed';
 
 const RUNS = 5;
@@ -45,9 +46,18 @@ export async function measureBars(
       }
     }
     return runs.map((all) => ({
-      firstResult: median(all.map(({firstResult}) => firstResult)),
-      kilobytes: median(all.map(({kilobytes}) => kilobytes)),
-      longestTask: median(all.map(({longestTask}) => longestTask)),
+      firstResult: quantile(
+        all.map(({firstResult}) => firstResult),
+        0.5,
+      ),
+      kilobytes: quantile(
+        all.map(({kilobytes}) => kilobytes),
+        0.5,
+      ),
+      longestTask: quantile(
+        all.map(({longestTask}) => longestTask),
+        0.5,
+      ),
     }));
   } finally {
     await browser.close();
@@ -92,8 +102,4 @@ async function whileTyping(page: Page, query: string): Promise<number> {
   return page.evaluate(() =>
     Math.max(0, ...(window as unknown as {longTasks: number[]}).longTasks),
   );
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
