@@ -1,8 +1,8 @@
 import {spawnSync} from 'node:child_process';
-import {readFileSync, rmSync} from 'node:fs';
+import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {brotliCompressSync} from 'node:zlib';
 import type {BuiltPage, BuiltSite} from '../../checks/output/load';
+import {compressed} from './bytes';
 
 /** Runs a build without anything cached and returns its seconds; ends the script when it fails. */
 export function timedBuild(name: string, cwd: string, command: readonly string[]): number {
@@ -30,7 +30,7 @@ export function weigh({
     if (known !== undefined) {
       return known;
     }
-    const size = brotliCompressSync(readFileSync(path.join(folder, script))).length;
+    const size = compressed(path.join(folder, script));
     sizes.set(script, size);
     return size;
   };
