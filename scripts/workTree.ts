@@ -1,4 +1,4 @@
-import {spawnSync} from 'node:child_process';
+import {askGit} from '../src/changes/git';
 import {refuse} from './arguments';
 import {ROOT} from './repository';
 
@@ -7,7 +7,7 @@ import {ROOT} from './repository';
  * back, as one change. Ends the script with one sentence where Git is not there or something is not committed.
  */
 export function committedFiles(): string[] {
-  const status = git('status', '--porcelain');
+  const status = askGit(ROOT, 'status', '--porcelain');
   if (status === undefined) {
     refuse(
       'This command changes many files: run it in a clone of the repository, where Git can show them.',
@@ -16,14 +16,5 @@ export function committedFiles(): string[] {
   if (status !== '') {
     refuse('Something is not committed: commit or stash it, so that this change stands by itself.');
   }
-  return (git('ls-files', '-z') ?? '').split('\0').filter((file) => file !== '');
-}
-
-function git(...args: string[]): string | undefined {
-  const {status, stdout} = spawnSync('git', args, {
-    cwd: ROOT,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  return status === 0 ? stdout : undefined;
+  return (askGit(ROOT, 'ls-files', '-z') ?? '').split('\0').filter((file) => file !== '');
 }

@@ -10,6 +10,7 @@ export function askGit(siteDir: string, ...args: readonly string[]): string | un
     return execFileSync('git', [...args], {
       cwd: siteDir,
       encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim();
   } catch {
