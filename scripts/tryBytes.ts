@@ -1,7 +1,7 @@
 /**
  * Builds one language from two clones of the repository in folders with other names and from a source archive without
- * Git, and compares them file by file with each other and with the same language of `build/`: `npm run test:bytes`, after `npm run build` of the same
- * commit; `-- --locale de` compares German instead of English.
+ * Git, and compares them file by file with each other and with the same language of `build/`: `npm run test:bytes`,
+ * after `npm run build` of the same commit; `-- --locale de` compares German instead of English.
  */
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';

@@ -10,8 +10,8 @@ interface Subject {
 
 /**
  * The bill of materials of the published site (CycloneDX 1.6): the packages that reach readers are required, those
- * that only built it are excluded (their hashes are in package-lock.json). Of the same packages it has the same bytes, so it carries no date, and its serial
- * number is made of what it lists.
+ * that only built it are excluded (their hashes are in package-lock.json). Of the same packages it has the same bytes,
+ * so it carries no date, and its serial number is made of what it lists.
  *
  * @param packages without those for development
  */
