@@ -4,28 +4,22 @@
  * changed in the manual.
  */
 import path from 'node:path';
-import {parseArgs} from 'node:util';
-import {refuse} from './arguments';
+import {readArguments, refuse} from './arguments';
 import {writeArchive} from './sourceArchive';
 import {ROOT} from './repository';
 
 void main();
 
 async function main(): Promise<void> {
-  const out = readOut();
+  const {values} = readArguments(
+    {options: {out: {type: 'string'}}},
+    'npm run archive -- [--out FILE]',
+  );
+  const out = path.resolve(values.out ?? path.join(ROOT, 'release/sources.tar.gz'));
   try {
     await writeArchive(out);
     console.log(`Wrote the sources of the last commit to ${path.relative(process.cwd(), out)}.`);
   } catch (error) {
     refuse(error instanceof Error ? error.message : String(error));
-  }
-}
-
-function readOut(): string {
-  try {
-    const {values} = parseArgs({options: {out: {type: 'string'}}});
-    return path.resolve(values.out ?? path.join(ROOT, 'release/sources.tar.gz'));
-  } catch {
-    refuse('The only option is --out FILE: npm run archive -- --out sources.tar.gz');
   }
 }

@@ -44,6 +44,10 @@ test.each([
     ['--platform', '../x', '--identity-app', 'Clef', '--domain', 'example.org'],
     'is no name for a product',
   ],
+  ['archive.ts', ['--out'], 'Usage: npm run archive'],
+  ['bench.ts', ['--nope'], "Unknown option '--nope'. Usage: npm run bench"],
+  ['pdf.ts', ['--locale', 'xx'], 'Unknown language "xx". Usage: npm run pdf'],
+  ['mutate.ts', ['src/nope'], 'src/nope holds no code'],
   ['start.ts', ['--locale', 'de', '--locale', 'en'], 'one language at a time'],
 ])('%s %s is refused with one sentence and exit code 2', (script, args, sentence) => {
   const {status, stdout, stderr} = run(script, ...args);

@@ -1,4 +1,4 @@
-import {parseArgs} from 'node:util';
+import {parseArgs, type ParseArgsConfig} from 'node:util';
 import {LOCALES, isLocale, type Locale} from '../src/site/locales';
 
 /** Ends the script with one sentence for the person who typed the command and exit code 2. */
@@ -43,6 +43,20 @@ export function takeLocales(args: readonly string[]): TakenLocales {
     isNamed: named.length > 0,
     rest: args.filter((_, index) => !taken.has(index)),
   };
+}
+
+/** Reads a command line as `parseArgs` does; ends the script with one sentence where it says something else. */
+export function readArguments<Config extends ParseArgsConfig>(
+  config: Config,
+  usage: string,
+): ReturnType<typeof parseArgs<Config>> {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    // The first sentence says what is wrong, the others explain the syntax.
+    const [wrong] = error instanceof Error ? error.message.split('. ') : [];
+    refuse(`${wrong}. Usage: ${usage}`);
+  }
 }
 
 /** Refuses what a command without further options does not know. */

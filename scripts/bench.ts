@@ -5,9 +5,8 @@
  */
 import {existsSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {LOCALES, LOCALE_CONFIGS} from '../src/site/locales';
-import {refuse} from './arguments';
+import {readArguments, refuse} from './arguments';
 import {compressed, countFiles, grown, type Figures} from './bench/bytes';
 import {weighPages} from './bench/weighPages';
 import {ROOT} from './repository';
@@ -23,7 +22,10 @@ const PAGES = {
 void main();
 
 async function main(): Promise<void> {
-  const {accept, json} = readOptions();
+  const {accept, json} = readArguments(
+    {options: {accept: {type: 'boolean'}, json: {type: 'boolean'}}},
+    'npm run bench -- [--accept] [--json]',
+  ).values;
   if (
     LOCALES.some(
       (locale) => !existsSync(path.join(BUILD, LOCALE_CONFIGS[locale].baseUrl, 'sitemap.xml')),
@@ -78,17 +80,4 @@ async function measure(): Promise<Figures> {
   figures['published files'] = published.files;
   figures['published bytes, not compressed'] = published.bytes;
   return figures;
-}
-
-function readOptions() {
-  try {
-    return parseArgs({
-      options: {
-        accept: {type: 'boolean', default: false},
-        json: {type: 'boolean', default: false},
-      },
-    }).values;
-  } catch {
-    refuse('The options are --accept and --json: npm run bench -- --json');
-  }
 }

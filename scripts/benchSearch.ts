@@ -2,17 +2,18 @@
  * Measures the search over `build/`: how high the wanted sections stand, in both halves of the fixture and by
  * kind; titles half typed and misspelt; words that do not exist; how long a query takes; how the browser feels.
  *
- * `npm run bench:search` prints the tables and what is not as it must be; `-- --missed` also the queries that fail, those held out excepted;
- * `-- --against <folder>` measures another build in the same browser run; `-- --no-browser` leaves that part out.
+ * `npm run bench:search` prints the tables and what is not as it must be; `-- --missed` also the queries that fail,
+ * those held out excepted; `-- --against <folder>` measures another build in the same browser run; `-- --no-browser`
+ * leaves that part out.
  */
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {faultsOf, FIXTURE, openSearch, relevanceOf, type Need} from '../checks/output/relevance';
 import {bareAddress, withoutSlash} from '../src/site/addresses';
 import {LOCALES, type Locale} from '../src/site/locales';
-import {refuse} from './arguments';
+import {readArguments, refuse} from './arguments';
 import {measureBars} from './bench/browserBench';
 import {beginnings, measure, nonWords, seeded, typos, uniquePairs} from './bench/probes';
+import {quantile} from './bench/quantile';
 
 const BUILD = path.resolve(__dirname, '../build');
 
@@ -23,13 +24,16 @@ const {
   missed,
   against,
   'no-browser': isQuick,
-} = parseArgs({
-  options: {
-    missed: {type: 'boolean'},
-    against: {type: 'string'},
-    'no-browser': {type: 'boolean'},
+} = readArguments(
+  {
+    options: {
+      missed: {type: 'boolean'},
+      against: {type: 'string'},
+      'no-browser': {type: 'boolean'},
+    },
   },
-}).values;
+  'npm run bench:search -- [--missed] [--against FOLDER] [--no-browser]',
+).values;
 
 void main();
 
@@ -144,8 +148,4 @@ function percent(share: number): string {
 
 function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
-}
-
-function quantile(values: readonly number[], share: number): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 }

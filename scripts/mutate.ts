@@ -8,9 +8,8 @@
 import {fork, type ChildProcess} from 'node:child_process';
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import ts from 'typescript';
-import {refuse} from './arguments';
+import {readArguments, refuse} from './arguments';
 import {EQUIVALENTS} from './mutation/equivalents';
 import {apply, mutantsOf, randomFrom, shuffled, type Mutant} from './mutation/mutants';
 import type {Answer, Trial} from './mutation/tester';
@@ -88,26 +87,25 @@ async function main({folders, count, seed, minutes}: Options): Promise<void> {
 
 function readOptions(): Options {
   const usage = 'npm run mutate -- [--count 20] [--seed 1] [--minutes 60] [folder or file…]';
-  try {
-    const {values, positionals} = parseArgs({
+  const {values, positionals} = readArguments(
+    {
       allowPositionals: true,
       options: {count: {type: 'string'}, seed: {type: 'string'}, minutes: {type: 'string'}},
-    });
-    const [count, seed, minutes] = [values.count ?? 20, values.seed ?? 1, values.minutes ?? 60].map(
-      Number,
-    ) as [number, number, number];
-    if (![count, seed, minutes].every((value) => value > 0)) {
-      refuse(`Give numbers above 0: ${usage}`);
-    }
-    const folders = positionals.length > 0 ? positionals : FOLDERS;
-    const empty = folders.find((folder) => filesOf(folder).length === 0);
-    if (empty !== undefined) {
-      refuse(`${empty} holds no code: ${usage}`);
-    }
-    return {folders, count, seed, minutes};
-  } catch (error) {
-    refuse(`${error instanceof Error ? error.message : String(error)}: ${usage}`);
+    },
+    usage,
+  );
+  const [count, seed, minutes] = [values.count ?? 20, values.seed ?? 1, values.minutes ?? 60].map(
+    Number,
+  ) as [number, number, number];
+  if (![count, seed, minutes].every((value) => value > 0)) {
+    refuse(`Give numbers above 0: ${usage}`);
   }
+  const folders = positionals.length > 0 ? positionals : FOLDERS;
+  const empty = folders.find((folder) => filesOf(folder).length === 0);
+  if (empty !== undefined) {
+    refuse(`${empty} holds no code: ${usage}`);
+  }
+  return {folders, count, seed, minutes};
 }
 
 /** The code of a folder, tests and declarations left out; a file is its own. */
@@ -115,6 +113,9 @@ function filesOf(folder: string): string[] {
   const absolute = path.join(ROOT, folder);
   if (ts.sys.fileExists(absolute)) {
     return [absolute];
+  }
+  if (!ts.sys.directoryExists(absolute)) {
+    return [];
   }
   return readdirSync(absolute, {recursive: true, encoding: 'utf8'})
     .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|d)\.ts$|testing\.ts$/.test(name))

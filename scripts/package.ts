@@ -1,8 +1,7 @@
 /** Packages `build/` for a server: `npm run package -- --root /srv/docs --host docs.example.org --listen 80`. */
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {HOST, packageSite} from '../deploy/package';
-import {refuse} from './arguments';
+import {readArguments, refuse} from './arguments';
 
 const ROOT = path.resolve(__dirname, '..');
 
@@ -26,22 +25,19 @@ async function main(): Promise<void> {
 }
 
 function readOptions() {
-  try {
-    const {values} = parseArgs({
+  const {values} = readArguments(
+    {
       options: {
         root: {type: 'string', default: '/srv/docs'},
         host: {type: 'string', default: HOST},
         listen: {type: 'string', default: '80'},
       },
-    });
-    const bad = Object.entries(values).find(([, value]) => !/^[\w./:[\]-]+$/.test(value));
-    if (bad) {
-      refuse(`--${bad[0]} "${bad[1]}" cannot stand in an nginx configuration: give a plain value.`);
-    }
-    return values;
-  } catch (error) {
-    refuse(
-      `${error instanceof Error ? error.message : String(error)} Use --root FOLDER, --host NAME, --listen ADDRESS.`,
-    );
+    },
+    'npm run package -- [--root FOLDER] [--host NAME] [--listen ADDRESS]',
+  );
+  const bad = Object.entries(values).find(([, value]) => !/^[\w./:[\]-]+$/.test(value));
+  if (bad) {
+    refuse(`--${bad[0]} "${bad[1]}" cannot stand in an nginx configuration: give a plain value.`);
   }
+  return values;
 }

@@ -5,13 +5,12 @@
 import {existsSync, mkdirSync, readdirSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {chromium, type Page} from '@playwright/test';
 import sirv from 'sirv';
 import {addressIn} from '../src/site/addresses';
 import {BRAND} from '../src/site/brand';
 import {LOCALES, isLocale, type Locale} from '../src/site/locales';
-import {refuse} from './arguments';
+import {readArguments, refuse} from './arguments';
 import {launchOptions} from './browser';
 import {bindPages, readChapter, type Chapter} from './pdf/inBrowser';
 
@@ -77,21 +76,19 @@ function readOptions(): {locale: Locale; section: string} {
     .filter((name) => path.basename(name) === 'index.md')
     .map((name) => path.dirname(name).split(path.sep).join('/'))
     .sort();
-  const usage = `Use --locale ${LOCALES.join('|')} --section ${sections.join('|')}.`;
-  try {
-    const {locale, section = ''} = parseArgs({
-      options: {locale: {type: 'string', short: 'l'}, section: {type: 'string'}},
-    }).values;
-    if (!isLocale(locale)) {
-      refuse(`${locale === undefined ? 'No language' : `Unknown language "${locale}"`}. ${usage}`);
-    }
-    if (!sections.includes(section)) {
-      refuse(`${section === '' ? 'No section' : `Unknown section "${section}"`}. ${usage}`);
-    }
-    return {locale, section};
-  } catch (error) {
-    refuse(`${error instanceof Error ? error.message : String(error)}. ${usage}`);
+  const usage = `npm run pdf -- --locale ${LOCALES.join('|')} --section ${sections.join('|')}`;
+  const {locale, section = ''} = readArguments(
+    {options: {locale: {type: 'string', short: 'l'}, section: {type: 'string'}}},
+    usage,
+  ).values;
+  const refuseWith = (wrong: string) => refuse(`${wrong}. Usage: ${usage}`);
+  if (!isLocale(locale)) {
+    return refuseWith(locale === undefined ? 'No language' : `Unknown language "${locale}"`);
   }
+  if (!sections.includes(section)) {
+    return refuseWith(section === '' ? 'No section' : `Unknown section "${section}"`);
+  }
+  return {locale, section};
 }
 
 /** The pages of a section in the order of the manual: each names the next. */

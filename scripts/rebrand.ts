@@ -5,13 +5,12 @@
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {drawingNames} from '../src/diagrams/server/drawings';
 import {BRAND} from '../src/site/brand';
 import {lockOf, messagesBehind, translationStatus} from '../src/sources/lock';
 import {interfaceOf} from '../src/sources/messages';
 import {TRANSLATED_LOCALES} from '../src/sources/places';
-import {refuse} from './arguments';
+import {readArguments, refuse} from './arguments';
 import {formatted} from './formatted';
 import {formsOf, refusalOf, type Renaming} from './rebrand/names';
 import {planRebrand} from './rebrand/plan';
@@ -69,15 +68,16 @@ async function main(): Promise<void> {
 
 /** What the command line asks for; ends the script with one sentence where it cannot be done. */
 function asked(): Renaming {
-  const {values, positionals} = orUsage(() =>
-    parseArgs({
+  const {values, positionals} = readArguments(
+    {
       options: {
         platform: {type: 'string'},
         'identity-app': {type: 'string'},
         domain: {type: 'string'},
       },
       allowPositionals: true,
-    }),
+    },
+    USAGE,
   );
   const {platform, domain, 'identity-app': identityApp} = values;
   if (
@@ -100,14 +100,6 @@ function asked(): Renaming {
     ],
     domain: {from: productDomain, to: domain},
   };
-}
-
-function orUsage<Result>(read: () => Result): Result {
-  try {
-    return read();
-  } catch {
-    refuse(`Unknown option. Usage: ${USAGE}`);
-  }
 }
 
 /** A translation that is behind would be taken for reviewed. */
