@@ -2,7 +2,8 @@ import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {loadSources} from './load';
+import {inLocale, loadSources} from './load';
+import {INSERT} from './page';
 
 let root: string;
 
@@ -40,11 +41,17 @@ test('what stays as it is is read once', () => {
 test('messages of the interface are texts with their line, and without what is filled in', () => {
   mkdirSync(path.join(root, 'i18n/de'), {recursive: true});
   writeFileSync(path.join(root, 'i18n/de/code.json'), '{\n  "a": {"message": "Ein {x}"}\n}');
-  const {texts} = loadSources(root);
-  expect(texts).toEqual([
-    expect.objectContaining({file: 'i18n/de/code.json', locale: 'de', line: 2, isTitle: false}),
+  expect(loadSources(root).texts).toEqual([
+    {
+      file: 'i18n/de/code.json',
+      locale: 'de',
+      line: 2,
+      text: `Ein ${INSERT}`,
+      isTitle: false,
+      bold: [],
+      italics: 0,
+    },
   ]);
-  expect(texts[0]?.text).not.toContain('{x}');
 });
 
 test('what is no source is not read', () => {
@@ -54,8 +61,31 @@ test('what is no source is not read', () => {
   writeFileSync(path.join(root, 'docs/a.md'), 'Text');
   writeFileSync(path.join(root, 'docs/a.md.orig'), 'Old');
   const {files} = loadSources(root);
+  expect([...files.keys()].filter((file) => file.startsWith('static'))).toEqual([
+    'static/img/a.png',
+  ]);
   expect(files.get('docs/a.md')).toBe('Text');
   expect(files.has('docs/a.md.orig')).toBe(false);
   // Links to it are checked by its name alone.
   expect(files.get('static/img/a.png')).toBe('');
+});
+
+test('pages are known by file and by their French address, lists by their keys', () => {
+  const german = 'i18n/de/docusaurus-plugin-content-docs/current/a.md';
+  mkdirSync(path.join(root, path.dirname(german)), {recursive: true});
+  mkdirSync(path.join(root, 'docs'));
+  writeFileSync(path.join(root, 'docs/a.md'), 'Texte');
+  writeFileSync(path.join(root, german), 'Text');
+  writeFileSync(path.join(root, 'authors.yml'), 'product:\n  name: x\n');
+  const sources = loadSources(root);
+  const {pageOfAddress, pageOfFile, authors} = sources;
+  expect([...pageOfAddress].map(([address, {file}]) => [address, file])).toEqual([
+    ['/docs/a', 'docs/a.md'],
+  ]);
+  const french = pageOfFile.get('docs/a.md')!;
+  expect(inLocale(sources, french, 'de')).toBe(pageOfFile.get(german));
+  expect(inLocale(sources, french, 'en')).toBe(french);
+  expect([...authors]).toEqual(['product']);
+  writeFileSync(path.join(root, 'authors.yml'), '');
+  expect(loadSources(root).authors.size).toBe(0);
 });

@@ -74,6 +74,7 @@ test('of two reviews that Git merged, either counts', () => {
 
 test('a skeleton is untranslated, a file that is not there is missing', () => {
   const announced = printLock(announce(new Map(), [PAGE]));
+  expect(announced).toBe(`${PAGE}# untranslated\n`);
   expect(german({[lockFile('de')]: announced})?.state).toBe('untranslated');
   expect(german({[lockFile('de')]: ''})?.state).toBe('stale');
   expect(translationStatus(sources).map(({state}) => state)).toEqual([
@@ -114,4 +115,13 @@ describe('says in one sentence how to mend', () => {
       /^tags\.yml:2: holds a merge/,
     );
   });
+});
+
+test('a new page joins what was reviewed before', () => {
+  const announced = announce(parseLock('de', lock), ['docs/user/neu.md']);
+  expect(printLock(announced)).toBe(`docs/user/neu.md# untranslated\n${lock}`);
+});
+
+test('without a lock nothing was reviewed', () => {
+  expect(parseLock('de').size).toBe(0);
 });

@@ -40,13 +40,13 @@ export function lockFile(locale: Locale): string {
 /**
  * Reads the lock of a language.
  *
- * @param text what the file holds; `undefined` where there is none
+ * @param text what the file holds; nothing where there is none
  * @throws SourceError naming file and line
  */
-export function parseLock(locale: Locale, text: string | undefined): Lock {
+export function parseLock(locale: Locale, text = ''): Lock {
   const lock = new Map<string, Set<string>>();
-  refuseConflict(lockFile(locale), text ?? '');
-  for (const [index, line] of (text ?? '').split(/\r?\n/).entries()) {
+  refuseConflict(lockFile(locale), text);
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (line === '') {
       continue;
     }
@@ -69,8 +69,8 @@ export function lockOf({files}: Sources, locale: Locale): Lock {
 /** The text of a lock, in the order of the sections' names. */
 export function printLock(lock: Lock): string {
   return [...lock]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([section, hashes]) => [...hashes].map((hash) => `${section} ${hash}\n`))
+    .sort()
     .join('');
 }
 

@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest';
+import {meaningOfMessage} from './meaning';
 import {readPage} from './page';
 
 const PLACE = {kind: 'manual', locale: 'fr', source: 'docs/a.md'} as const;
@@ -151,4 +152,79 @@ test('each section has its own hash', () => {
   const after = hashes('a\n\n## B {/* #b */}\n\nautre\n\n## C {/* #c */}\n\nc');
   expect(before).toHaveLength(3);
   expect(after.map((hash, index) => hash === before[index])).toEqual([true, false, true]);
+});
+
+test('sections have their line, the opening is the first', () => {
+  const {meaning} = readPage(
+    PLACE.source,
+    PLACE,
+    '---\ntitle: a\n---\n\na\n\n## B {/* #b */}\n\n### C\n',
+  );
+  expect(meaning.map(({id, line}) => [id, line])).toEqual([
+    ['', 1],
+    ['b', 7],
+  ]);
+});
+
+test('keys of the front matter may change places, and what they say counts', () => {
+  const meant = (...lines: string[]) =>
+    readPage(PLACE.source, PLACE, `---\n${lines.join('\n')}\n---\n`).meaning[0]?.hash;
+  expect(meant('title: un', 'needs: deux')).toBe(meant('needs: deux', 'title: un'));
+  expect(meant('title: un', 'needs: deux')).not.toBe(meant('title: deux', 'needs: un'));
+  expect(meant('title: un', 'minutes: 15')).not.toBe(meant('title: un', 'minutes: 30'));
+});
+
+describe('a message of the interface', () => {
+  test('means the same with other spaces, marks and accents', () => {
+    expect(meaningOfMessage('Ouvrir le dossier\u00A0!')).toBe(
+      meaningOfMessage('ouvrir le dossier'),
+    );
+  });
+
+  test.each([
+    ['{count} mot', '{total} mot'],
+    ['{count} mot', 'mot'],
+    ['un mot|{count} mots', 'un mot {count} mots'],
+    ['un mot', 'un autre'],
+    ['{nom} dit mot', 'mot dit {nom}'],
+  ])('%s → %s is another one', (one, other) => {
+    expect(meaningOfMessage(one)).not.toBe(meaningOfMessage(other));
+  });
+});
+
+test('what was reviewed stays reviewed: the hashes in the locks are made as ever', () => {
+  const everything = `L’œuvre **Créer – « un »** de ([aide](/a.md#b)) l’été, \`E-1\`, 10\u202F000 lignes\u00A0: a:b.
+
+![Un mot](/a.png)
+
+1. Un
+2. Deux <Since version="3.6" beta={1} />
+
+- Trois
+
+| a | b |
+| - | - |
+| c | d |
+
+\`\`\`bash space
+echo un  
+\`\`\`
+
+\`\`\`mermaid
+flowchart TD
+  A["Un mot"] --> B["Deux"]
+\`\`\`
+
+:::tip[Titre]
+
+Nous donnons, désactivez, journaux.
+
+:::
+
+## Section *deux* {/* #deux */}
+
+Fin \\
+de ligne.`;
+  expect(hashes(everything)).toEqual([' 5cd42499c9d7', 'deux 0e746f8a831f']);
+  expect(meaningOfMessage('Un mot|{count} mots')).toBe('34a64e4ea82c');
 });

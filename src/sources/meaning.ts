@@ -37,7 +37,7 @@ export function meaningOf(
   for (const node of tree.children) {
     const id = node.type === 'heading' ? headingId(node) : undefined;
     if (id !== undefined) {
-      sections.push({id, line: node.position?.start.line ?? 1, tokens: []});
+      sections.push({id, line: node.position!.start.line, tokens: []});
     }
     sections.at(-1)?.tokens.push(...tokensOf(node));
   }
@@ -63,13 +63,11 @@ function hashOf(tokens: readonly string[]): string {
 }
 
 function frontMatterTokens(frontMatter: ReadonlyMap<string, {readonly value: unknown}>): string[] {
-  return [...frontMatter]
-    .filter(([key]) => !NOT_SAID.includes(key))
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([key, {value}]) => [
-      `@${key}`,
-      ...(typeof value === 'string' ? wordsOf(value) : [JSON.stringify(value)]),
-    ]);
+  const said = [...frontMatter.keys()].filter((key) => !NOT_SAID.includes(key)).sort();
+  return said.flatMap((key) => {
+    const value = frontMatter.get(key)?.value;
+    return [`@${key}`, ...(typeof value === 'string' ? wordsOf(value) : [JSON.stringify(value)])];
+  });
 }
 
 function tokensOf(node: Nodes): string[] {

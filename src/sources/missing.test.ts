@@ -8,3 +8,7 @@ test('what is there once too few is missing once, the first ones are found', () 
   expect(missing(['a', 'a', 'b'], ['a'])).toEqual([]);
   expect(missing([], [])).toEqual([]);
 });
+
+test('what is there as often as it is wanted is not missing', () => {
+  expect(missingFrom(['a', 'a'], ['a', 'a', 'a'], String)).toEqual(['a']);
+});

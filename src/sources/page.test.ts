@@ -210,3 +210,48 @@ test('only French pages say what their translations are compared with', () => {
   expect(read('Texte').meaning).toHaveLength(1);
   expect(read('Text', {...PLACE, locale: 'de'}).meaning).toEqual([]);
 });
+
+test('pictures without words have an empty alternative, and those with some are read', () => {
+  const {images, prose} = read('![](/img/a.svg)\n\n![Un mot](/img/b.svg)');
+  expect(images.map(({alt}) => alt)).toEqual(['', 'Un mot']);
+  expect(prose.filter(({text}) => text === 'Un mot')).toEqual([
+    {line: 7, text: 'Un mot', isTitle: false, bold: [], italics: 0},
+  ]);
+});
+
+test('a link that is found late stands where its text does', () => {
+  expect(read('Texte\n\nvoir /www.a.example').links).toEqual([
+    {line: 7, url: 'http://www.a.example', text: 'www.a.example'},
+  ]);
+});
+
+test('labels of tabs are read by people', () => {
+  const {prose} = read('<Tabs>\n<TabItem label="Un">\n\nTexte\n\n</TabItem>\n</Tabs>');
+  expect(prose[1]).toEqual({line: 6, text: 'Un', isTitle: false, bold: [], italics: 0});
+});
+
+test('a component without a name, and one among words, are components', () => {
+  expect(read('Un <b>mot</b> et <>rien</>').components.map(({name}) => name)).toEqual(['b', '']);
+});
+
+test('words around others in bold or italics are counted where they are, in titles too', () => {
+  const {prose} = read('## Un **mot** *ici*');
+  expect(prose[1]).toEqual({line: 5, text: 'Un mot ici', isTitle: true, bold: ['mot'], italics: 1});
+});
+
+test('an admonition is closed by three colons or more on a line of their own', () => {
+  expect(read('::::note\n\nTexte\n\n::::').admonitions[0]?.isClosed).toBe(true);
+  expect(read(':::note[A]\n\n**Titre**\n\n:::').admonitions[0]?.title).toBe('A');
+  expect(read(':::note\n\nTexte\n\n:::').admonitions[0]?.title).toBeUndefined();
+});
+
+test('what a parser says on several lines is told in one', () => {
+  const {failure} = readPage(PLACE.source, PLACE, '---\ntitle: a\ntags: [a\n---\n');
+  expect(failure?.reason).not.toContain('\n');
+  expect(failure?.reason).toMatch(/[^ ]$/);
+});
+
+test('addresses in brackets are words, and those that are their own text are not', () => {
+  expect(read('[https://a.example](https://b.example)').prose[1]?.text).toBe('https://a.example');
+  expect(read('[a@b.example](mailto:c@b.example)').prose[1]?.text).toBe('a@b.example');
+});

@@ -216,8 +216,10 @@ function emptyParts(): Parts {
 
 /** Sorts the nodes of a tree into the parts of a page. */
 function collect(tree: Nodes, text: string, parts: Parts): void {
+  let line = 1;
   visit(tree, (node: Nodes) => {
-    const line = lineOf(node);
+    // A few links are found after the text was read, and have no place of their own.
+    line = node.position?.start.line ?? line;
     switch (node.type) {
       case 'yaml':
         readFrontMatter(node.value, parts);
@@ -348,7 +350,7 @@ function readComponent(
         return [];
       }
       const own = propsOf(child);
-      return [{line: lineOf(child), value: own.get('value'), label: own.get('label')}];
+      return [{line: child.position!.start.line, value: own.get('value'), label: own.get('label')}];
     });
     tabGroups.push({line, tabs});
   }
@@ -425,10 +427,6 @@ export function headingId(heading: Extract<Nodes, {type: 'heading'}>): string | 
 function labelOf(directive: Extract<Nodes, {type: 'containerDirective'}>): string | undefined {
   const first = directive.children[0];
   return first?.data !== undefined && 'directiveLabel' in first.data ? toString(first) : undefined;
-}
-
-function lineOf(node: Nodes): number {
-  return node.position?.start.line ?? 1;
 }
 
 function sliceOf(node: Nodes, text: string): string {

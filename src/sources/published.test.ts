@@ -1,5 +1,7 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from 'vitest';
-import {parsePublished, publish, sectionsOf} from './published';
+import {PUBLISHED, parsePublished, publish, sectionsOf} from './published';
 import {readPage} from './page';
 
 const FILE = 'docs/user/b.md';
@@ -26,4 +28,9 @@ test('a list is read by address, without empty lines', () => {
       ['/docs/b', new Set(['z'])],
     ]),
   );
+});
+
+test('the list is where the other commands look for it', () => {
+  expect(PUBLISHED).toMatch(/\.txt$/);
+  expect(existsSync(path.resolve(import.meta.dirname, '../..', PUBLISHED))).toBe(true);
 });

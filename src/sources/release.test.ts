@@ -1,5 +1,16 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from 'vitest';
-import {entriesOf, newestVersion} from './release';
+import {
+  ABOUT_PAGE,
+  ANNOUNCEMENT,
+  aboutEntry,
+  compareVersions,
+  entriesOf,
+  isDay,
+  newestVersion,
+  versionOf,
+} from './release';
 
 test('the entries of a post are read section by section, their subject apart, whether it is a link or not', () => {
   expect(
@@ -45,4 +56,43 @@ test('the newest version of a history is the highest, whatever the order of its 
   expect(newestVersion(files, 'a')).toBe('1.10');
   expect(newestVersion(files, 'b')).toBe('3.0');
   expect(newestVersion(files, 'c')).toBeUndefined();
+});
+
+test('versions are compared number by number', () => {
+  expect(compareVersions('4.2', '4.10')).toBeLessThan(0);
+  expect(compareVersions('4.10', '4.2')).toBeGreaterThan(0);
+  expect(compareVersions('4.1.0', '4.1.0')).toBe(0);
+});
+
+test('the name of a post says its version', () => {
+  expect(versionOf('product/2025-10-14-4.1.1.md')).toBe('4.1.1');
+  expect(versionOf('product/4.1.1.md')).toBe('');
+});
+
+test.each([
+  ['2025-10-14', true],
+  ['2024-02-29', true],
+  ['2025-02-29', false],
+  ['2025-1-1', false],
+  ['2025-10-14T00:00', false],
+  ['today', false],
+])('%s is a day: %s', (text, is) => {
+  expect(isDay(text)).toBe(is);
+});
+
+test('the About page names a component once, perhaps after its article', () => {
+  const page = '- **Une app** : 1.0\n- **L’App** : 2.0, en ligne\n  - **App** : non';
+  expect(aboutEntry('app').exec(page)?.[0]).toBe('- **Une app** : 1.0');
+  expect(aboutEntry('App').exec('- **L’App** : 2.0, en ligne\n')?.[0]).toBe(
+    '- **L’App** : 2.0, en ligne',
+  );
+  expect(aboutEntry('App').test('  - **App** : 1')).toBe(false);
+  expect(aboutEntry('App').test('- **Autre App** : 1')).toBe(false);
+});
+
+test('the pages that name the newest release are there', () => {
+  for (const file of [ABOUT_PAGE, ANNOUNCEMENT]) {
+    expect(file).toMatch(/\.(?:md|ts)$/);
+    expect(existsSync(path.resolve(import.meta.dirname, '../..', file))).toBe(true);
+  }
 });

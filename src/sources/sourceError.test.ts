@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {readJson, readYaml} from './sourceError';
+import {readJson, readYaml, refuseConflict} from './sourceError';
 
 test.each([
   ['nothing but an empty line', '\n', 1],
@@ -11,10 +11,23 @@ test.each([
 });
 
 test('YAML that cannot be read is named with its line', () => {
-  expect(() => readYaml('a.yml', 'a: 1\nb: c: 2\n')).toThrow(/^a\.yml:2: /);
+  expect(() => readYaml('a.yml', 'a: 1\nb: c: 2\n')).toThrow(
+    /^a\.yml:2: is not readable as YAML \(.+\) → /,
+  );
 });
 
 test('what can be read is read', () => {
   expect(readJson('a.json', '{"a": [1]}')).toEqual({a: [1]});
   expect(readYaml('a.yml', 'a: [1]')).toEqual({a: [1]});
 });
+
+test.each(['<<<<<<< HEAD', '=======', '>>>>>>> other'])(
+  'what Git left of a merge is refused with its line: %s',
+  (mark) => {
+    expect(() => refuseConflict('a.txt', `a\n${mark}\nb`)).toThrow(
+      /^a\.txt:2: holds a merge conflict → keep/,
+    );
+    expect(() => readJson('a.json', `{}\n${mark}\n`)).toThrow(/^a\.json:2: holds a merge/);
+    expect(() => refuseConflict('a.txt', `a ${mark}\n=${mark}`)).not.toThrow();
+  },
+);

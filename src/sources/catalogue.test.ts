@@ -1,0 +1,37 @@
+import {expect, test} from 'vitest';
+import {isCatalogue, messageOfKey, readCatalogue} from './catalogue';
+
+test('catalogues are those of the interface and of the theme, in every language', () => {
+  expect(isCatalogue('i18n/de/code.json')).toBe(true);
+  expect(isCatalogue('i18n/fr/docusaurus-theme-classic/footer.json')).toBe(true);
+  expect(isCatalogue('i18n/de/labels.json')).toBe(false);
+  expect(isCatalogue('i18n/de/code.json.orig')).toBe(false);
+  expect(isCatalogue('src/i18n/de/code.json')).toBe(false);
+});
+
+test('messages come with the line of their key; what is no message is empty', () => {
+  expect(
+    readCatalogue(
+      'i18n/de/code.json',
+      '{\n  "a": {"message": "A"},\n  "b": {"text": "B"},\n  "c": "C",\n  "d": {"message": 1}, "e": null\n}',
+    ),
+  ).toEqual(
+    new Map([
+      ['a', {message: 'A', line: 2}],
+      ['b', {message: '', line: 3}],
+      ['c', {message: '', line: 4}],
+      ['d', {message: '', line: 5}],
+      ['e', {message: '', line: 5}],
+    ]),
+  );
+  expect(readCatalogue('i18n/de/code.json', 'null').size).toBe(0);
+});
+
+test.each([
+  ['link.item.label.Messagerie', 'Messagerie'],
+  ['item.label.Journal. Produit', 'Journal. Produit'],
+  ['link.title.Aide', 'Aide'],
+  ['copyright', 'copyright'],
+])('the key %s of the theme ends in the French message', (key, message) => {
+  expect(messageOfKey(key)).toBe(message);
+});

@@ -1,0 +1,52 @@
+import {expect, test} from 'vitest';
+import {isFlowchart, mermaidLabels, mermaidStructure} from './mermaid';
+
+const textsOf = (diagram: string) => mermaidLabels(diagram).map(({text}) => text);
+
+test('a diagram is a flowchart under both of its names, whatever stands before them', () => {
+  expect(isFlowchart('flowchart TD\n  A --> B')).toBe(true);
+  expect(isFlowchart('\n  graph LR\n')).toBe(true);
+  expect(isFlowchart('sequenceDiagram\n  A->>B: flowchart')).toBe(false);
+  expect(isFlowchart('graphics')).toBe(false);
+});
+
+test('the labels of a flowchart are what stands in quotes, with its line', () => {
+  expect(
+    mermaidLabels('flowchart TD\n  A["Un mot"] -->|"oui"| B["Deux: trois"]\n  C["Fin"]'),
+  ).toEqual([
+    {line: 2, text: 'Un mot'},
+    {line: 2, text: 'oui'},
+    {line: 2, text: 'Deux: trois'},
+    {line: 3, text: 'Fin'},
+  ]);
+  // A colon belongs to its syntax, never to a text without quotes.
+  expect(textsOf('flowchart TD\n  A:::classe --> B')).toEqual([]);
+});
+
+test.each([
+  ['participant S as Votre Space', 'Votre Space'],
+  ['actor P as Une personne', 'Une personne'],
+  ['loop Chaque minute', 'Chaque minute'],
+  ['alt Il répond', 'Il répond'],
+  ['else Il se tait', 'Il se tait'],
+  ['S->>P: Un code : 123', 'Un code : 123'],
+  ['Note over S,P: Voilà  ', 'Voilà'],
+  ['state "Prêt : oui" as pret', 'Prêt : oui'],
+])('in other diagrams the text of a line counts, without quotes too: %s', (line, text) => {
+  expect(mermaidLabels(`sequenceDiagram\n  ${line}`)).toEqual([{line: 2, text}]);
+});
+
+test('other diagrams have lines without a text', () => {
+  expect(textsOf('sequenceDiagram\n  participant S\n  end\n  opt')).toEqual([]);
+});
+
+test('the structure is what a translation leaves as it is: no label, no comment', () => {
+  const flowchart = (label: string, comment: string) =>
+    mermaidStructure(`flowchart TD\n  ${comment}\n  A["${label}"] --> B`);
+  expect(flowchart('Un', '%% une note')).toBe(flowchart('Eins', '%% Notiz'));
+  expect(flowchart('Un', '%% une note')).toBe('flowchart TD\n\n  A[""] --> B');
+  expect(mermaidStructure('sequenceDiagram\n  A->>B: Un')).toBe('sequenceDiagram\n  A->>B: ');
+  expect(mermaidStructure('sequenceDiagram\n  A->>B: Un')).not.toBe(
+    mermaidStructure('sequenceDiagram\n  B->>A: Un'),
+  );
+});
