@@ -27,13 +27,14 @@ export function post(history: string, version: string, extra = ''): string {
   return `---\ntitle: Havre ${version}\nslug: /${history}/version/${version}\ndate: 2024-01-01\nauthors: [${history}]\ntags: [${history}]\ndescription: d\n${extra}---\n\n{/* truncate */}\n`;
 }
 
-/** What a rule says about a site, as `file:line: message`. */
+/** What a rule says about a site, as `file:line: message`; each message says what is wrong and what to do. */
 export async function findingsOf(
   rule: Rule,
   files: Record<string, string>,
   root = '',
 ): Promise<string[]> {
   const findings: Finding[] = await rule(sourcesOf(files, root));
+  findings.forEach(({message}) => expect(message).toMatch(/^\S.* → \S/s));
   return findings.map(({file, line, message}) => `${file}:${line}: ${message}`);
 }
 
@@ -47,6 +48,5 @@ export async function expectRule(
   expect(found).toHaveLength(1);
   expect(found[0]).toContain(`${file}:${at}: `);
   expect(found[0]).toContain(says);
-  expect(found[0]).toContain('→');
   expect(await findingsOf(rule, {[file]: right})).toEqual([]);
 }

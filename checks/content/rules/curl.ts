@@ -102,7 +102,7 @@ async function run(sample: string): Promise<Request[]> {
   const stub = `curl() {
     local arguments=()
     for argument in "$@"; do arguments+=("\${argument/#${BRAND.exampleSpace.replaceAll('/', '\\/')}/http://127.0.0.1:${port}}"); done
-    command curl --fail --silent --max-time 20 "\${arguments[@]}"
+    command curl --fail --silent --show-error --max-time 20 "\${arguments[@]}"
   }`;
   try {
     // Without `--norc` bash may take a pipe for a remote shell, and read the settings of whoever runs the checks.

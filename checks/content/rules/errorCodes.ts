@@ -1,5 +1,5 @@
 import {readJson} from '../../../src/sources/sourceError';
-import type {Locale} from '../../../src/site/locales';
+import {LOCALES, type Locale} from '../../../src/site/locales';
 import type {Sources} from '../../../src/sources/load';
 import type {Finding} from '../../finding';
 
@@ -16,24 +16,23 @@ const QUOTES: Record<Locale, readonly [opening: string, closing: string]> = {
  * `E-HVR-101` “This code has expired.” Readers search for both as they stand.
  */
 export function errorCodes(sources: Sources): Finding[] {
-  const messages = new Map<Locale, ReadonlyMap<string, string>>();
-  const messagesIn = (locale: Locale): ReadonlyMap<string, string> => {
-    const known = messages.get(locale) ?? readMessages(sources, locale);
-    messages.set(locale, known);
-    return known;
-  };
-  return sources.pages.flatMap(({file, locale, lines}) =>
-    lines.flatMap((content, index) =>
-      [...content.matchAll(/\b(E-?(?:HVR|EXT|LOQ|LQT)-?\d+)\b(` ?)?(?=(.{0,200}))/g)].flatMap(
-        ([, code = '', mark, after = '']) => {
-          const message = problemOf(code, mark, after, locale, messagesIn(locale));
-          return message === undefined
-            ? []
-            : [{file, line: index + 1, message, follows: `i18n/${locale}/errors.json`}];
-        },
-      ),
-    ),
-  );
+  return LOCALES.flatMap((locale) => {
+    const messages = readMessages(sources, locale);
+    return sources.pages
+      .filter((page) => page.locale === locale)
+      .flatMap(({file, lines}) =>
+        lines.flatMap((content, index) =>
+          [...content.matchAll(/\b(E-?(?:HVR|EXT|LOQ|LQT)-?\d+)\b(` ?)?(?=(.{0,200}))/g)].flatMap(
+            ([, code = '', mark, after = '']) => {
+              const message = problemOf(code, mark, after, locale, messages);
+              return message === undefined
+                ? []
+                : [{file, line: index + 1, message, follows: `i18n/${locale}/errors.json`}];
+            },
+          ),
+        ),
+      );
+  });
 }
 
 function problemOf(

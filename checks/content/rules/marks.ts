@@ -18,7 +18,7 @@ const INVISIBLE: readonly (readonly [pattern: RegExp, message: string])[] = [
 
 /** Notes to oneself. */
 const NOTES =
-  /\b(?:TODO|FIXME|TBD|XXX)\b|\blorem ipsum\b|\?\?\?|\bà compléter\b|\bto be (?:done|completed)\b|待补充|待翻译/i;
+  /\b(?:TODO|FIXME|TBD|XXX)\b|\blorem ipsum\b|\?\?\?|(?<!\p{L})à compléter\b|\bto be (?:done|completed)\b|待补充|待翻译/iu;
 
 /** No character is invisible or lost, and no note to the writer is published. */
 export const lines = everyPage(({lines: all}: Page) =>

@@ -11,7 +11,7 @@ export const emptySections = everyPage((page: Page) => {
   const said = page.lines.map((content, index) => isText(page, content, index + 1));
   const isSaid = (from: number, to: number) => said.slice(from, to).some(Boolean);
   const bodyStart = page.lines.findIndex((content, index) => index > 0 && content.trim() === '---');
-  if (!isSaid(Math.max(bodyStart + 1, 0), page.lines.length)) {
+  if (!isSaid(bodyStart + 1, page.lines.length)) {
     return [{line: 1, message: 'the page is empty → write it'}];
   }
   return page.headings.flatMap(({line, level, text}, index): PageFinding[] => {

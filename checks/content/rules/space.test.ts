@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {PAGE, expectRule, findingsOf, manual, pageIn} from '../../testing';
+import {SPACE_PATHS} from '../spacePaths';
 import {links} from './links';
 import {spaceLinks, spaceUrls} from './space';
 
@@ -44,4 +45,21 @@ test.each([
     says: 'which no Space has',
     right: manual(right),
   });
+});
+
+test('screens have paths of small words', () => {
+  expect(SPACE_PATHS.size).toBeGreaterThan(40);
+  expect([...SPACE_PATHS.keys()].filter((path) => !/^(?:\/[a-z-]+)+$/.test(path))).toEqual([]);
+});
+
+test.each(['/oidc', '/saml2', '/scim/v2'])('%s is an interface of the Space', async (path) => {
+  expect(await findingsOf(spaceUrls, {[PAGE]: manual(`<SpaceUrl path="${path}" />`)})).toEqual([]);
+  expect(await findingsOf(spaceUrls, {[PAGE]: manual(`<SpaceUrl path="${path}x" />`)})).toEqual([
+    `${PAGE}:7: <SpaceUrl> with the path "${path}x", which no Space has → correct it, or add it to checks/content/spacePaths.ts`,
+  ]);
+});
+
+test('other components and addresses are no address in the Space', async () => {
+  expect(await findingsOf(spaceUrls, {[PAGE]: manual('<Since path="/scm" />')})).toEqual([]);
+  expect(await findingsOf(spaceLinks, {[PAGE]: manual('[a](/admin/nowhere)')})).toEqual([]);
 });

@@ -1,0 +1,53 @@
+import {expect, test} from 'vitest';
+import {PAGE, manual, pageIn, sourcesOf} from '../../testing';
+import {errorCodes} from './errorCodes';
+
+const FRENCH = 'i18n/fr/errors.json';
+const errors = (body: string, list = '{"E-HVR-101": "Ce code a expiré.", "E-HVR-102": 1}') =>
+  errorCodes(sourcesOf({[FRENCH]: list, [PAGE]: manual(body)}));
+
+test('what is wrong is blamed on the list of messages, on the line of the page', () => {
+  expect(errors('Un.\n\nVoir `E-HVR-199`.')).toEqual([
+    {
+      file: PAGE,
+      line: 9,
+      message: 'unknown error code E-HVR-199 → correct it or add it to i18n/*/errors.json',
+      follows: FRENCH,
+    },
+  ]);
+  expect(errors('`E-LOQ-1` `E-EXT-2` `E-LQT-3` `E-ABC-4`', '{}')).toHaveLength(3);
+  expect(errors('`E-HVR-101`', 'null')).toHaveLength(1);
+});
+
+test('twelve letters of a message are the message, in whatever marks', () => {
+  expect(errors('`E-HVR-101` : « Ce code a ex… »')).toHaveLength(1);
+  expect(errors('`E-HVR-101`, **Ce code a exp**')).toHaveLength(1);
+  expect(errors('`E-HVR-101` Ce code a été lu.')).toEqual([]);
+  // A message that is no text is empty.
+  expect(errors('`E-HVR-102` «\u202F\u202F»')).toEqual([]);
+});
+
+test('what the product fills in may be an example, the marks around it are as shown', () => {
+  const list = '{"E-HVR-306": "Illisible (ligne {n}, {m}). Fin?"}';
+  expect(errors('`E-HVR-306` «\u202FIllisible (ligne 3, 4). Fin?\u202F»', list)).toEqual([]);
+  expect(errors('`E-HVR-306` «\u202FIllisible (ligne 3, 4). Fi\u202F»', list)).toHaveLength(1);
+  expect(errors('`E-HVR-306` «\u202FIllisible (ligne , 4). Fin?\u202F»', list)).toHaveLength(1);
+});
+
+test('each language has its quotes and its messages', () => {
+  const shown = {en: ['“', '”'], de: ['„', '“'], zh: ['“', '”']} as const;
+  for (const [locale, [open, close]] of Object.entries(shown)) {
+    const file = pageIn(locale as keyof typeof shown);
+    const found = (body: string) =>
+      errorCodes(
+        sourcesOf({
+          [`i18n/${locale}/errors.json`]: '{"E-HVR-101": "A message."}',
+          [file]: manual(body),
+        }),
+      ).map(({message}) => message);
+    expect(found(`\`E-HVR-101\` ${open}A message.${close}`)).toEqual([]);
+    expect(found(`\`E-HVR-101\` ${open}Another.${close}`)).toEqual([
+      `message of E-HVR-101 that is not the one shown → write ${open}A message.${close}`,
+    ]);
+  }
+});

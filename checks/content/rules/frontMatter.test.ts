@@ -1,0 +1,79 @@
+import {expect, test} from 'vitest';
+import {PAGE, findingsOf, manual, pageIn, post} from '../../testing';
+import {descriptionLength, frontMatterKeys} from './frontMatter';
+
+const keys = (extra: string) => findingsOf(frontMatterKeys, {[PAGE]: manual('', extra)});
+
+test.each([
+  ['sidebar_label: 1', 'text, in quotes if need be'],
+  ['needs: [a]', 'text, in quotes if need be'],
+  ['slug: user', 'an address that starts with /'],
+  ['slug: /a b', 'an address that starts with /'],
+  ['slug: 1', 'an address that starts with /'],
+  ['keywords: a', 'a list in brackets: [one, two]'],
+  ['keywords: [1]', 'a list in brackets: [one, two]'],
+  ['tags: a', 'a list in brackets: [one, two]'],
+  ['unlisted: yes', 'true or false'],
+  ['draft: 1', 'true or false'],
+  ['phone: 1', 'true or false'],
+])('%s is refused: write %s', async (line, wanted) => {
+  const key = line.split(':')[0];
+  expect(await keys(`${line}\n`)).toEqual([`${PAGE}:5: "${key}" is none → write ${wanted}`]);
+});
+
+test('keys that every kind of page needs', async () => {
+  const missing = async (file: string) =>
+    (await findingsOf(frontMatterKeys, {[file]: 'Un.'})).map(
+      (line) => /without "(\w+)" → add it$/.exec(line)?.[1],
+    );
+  expect(await missing(PAGE)).toEqual(['title', 'sidebar_position', 'description']);
+  expect(await missing('product/2024-01-01-1.0.md')).toEqual([
+    ...['title', 'slug', 'date', 'authors', 'tags', 'description'],
+  ]);
+  expect(await missing('src/pages/a.md')).toEqual(['title', 'description']);
+  const file = 'product/2024-01-01-1.0.md';
+  const single = post('havre', '1.0').replace('authors: [havre]', 'authors: havre');
+  expect(await findingsOf(frontMatterKeys, {[file]: single})).toEqual([
+    `${file}:5: "authors" is none → write a list in brackets: [one, two]`,
+  ]);
+});
+
+test('an empty key is one that is missing, on its line, and never of a wrong kind', async () => {
+  const empty = (value: string) =>
+    findingsOf(frontMatterKeys, {[PAGE]: manual('').replace('title: Titre', `title:${value}`)});
+  expect(await empty('')).toEqual([`${PAGE}:2: front matter without "title" → add it`]);
+  expect(await empty(" ''")).toEqual([`${PAGE}:2: front matter without "title" → add it`]);
+  expect(await empty(' 12')).toEqual([
+    `${PAGE}:2: "title" is none → write text, in quotes if need be`,
+  ]);
+});
+
+test('a title has 80 characters at most', async () => {
+  const titled = (length: number) =>
+    findingsOf(frontMatterKeys, {[PAGE]: manual('').replace('Titre', 'a'.repeat(length))});
+  expect(await titled(80)).toEqual([]);
+  expect(await titled(81)).toEqual([`${PAGE}:2: title of 81 characters → at most 80`]);
+});
+
+test('what cannot be read is left to the rule that says so', async () => {
+  expect(await findingsOf(frontMatterKeys, {[PAGE]: '---\na: [\n---\n'})).toEqual([]);
+});
+
+test.each([
+  [PAGE, 110, 160],
+  [pageIn('en'), 110, 160],
+  [pageIn('de'), 110, 160],
+  [pageIn('zh'), 50, 90],
+])('a description of %s has %i to %i characters', async (file, min, max) => {
+  const described = (length: number) =>
+    findingsOf(descriptionLength, {[file]: `---\ndescription: ${'a'.repeat(length)}\n---\n`});
+  expect(await described(min)).toEqual([]);
+  expect(await described(max)).toEqual([]);
+  for (const length of [min - 1, max + 1]) {
+    expect(await described(length)).toEqual([
+      `${file}:2: description of ${length} characters → write ${min} to ${max}`,
+    ]);
+  }
+  expect(await findingsOf(descriptionLength, {[file]: "---\ndescription: ''\n---\n"})).toEqual([]);
+  expect(await findingsOf(descriptionLength, {[file]: '---\ndescription: 12\n---\n'})).toEqual([]);
+});

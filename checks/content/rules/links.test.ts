@@ -1,0 +1,105 @@
+import {expect, test} from 'vitest';
+import {LINKS} from '../../../src/site/brand';
+import {PAGE, findingsOf, manual, pageIn, post, sourcesOf} from '../../testing';
+import {links} from './links';
+
+const problems = (url: string, text = 'texte') =>
+  findingsOf(links, {[PAGE]: manual(`[${text}](${url})`)});
+
+test.each([
+  ['http://a.example', 'is not encrypted → write https:'],
+  ['https://a', 'is no address'],
+  ['https:///a.example', 'is no address'],
+  ['https://a.example/b%20c', 'is no address'],
+  ['https://wiki.havre.example', 'names a host of Havre that is none of src/site/brand.ts'],
+  ['https://havre.com', 'names a host of Havre'],
+  ['mailto:a@b', 'is no e-mail address'],
+  ['mailto:a', 'is no e-mail address'],
+  ['tel:1', 'is no telephone number'],
+  ['tel:appel', 'is no telephone number'],
+  ['pathname:///nothing.txt', 'leads to no file that the build writes'],
+  ['ftp://a.example', 'starts with an unknown ftp:'],
+])('%s is refused: it %s', async (url, says) => {
+  const found = await problems(url);
+  expect(found).toEqual([expect.stringContaining(`${PAGE}:7: the link ${url} ${says}`)]);
+});
+
+test.each([
+  'https://a.example:8080/b',
+  'https://havre-amis.example',
+  'https://acme.eu.havre.example/admin',
+  LINKS.edit,
+  'mailto:a.b+c@d.example?subject=e',
+  'tel:+33123456789',
+  'tel:(01)-23.45',
+  'pathname:///third-party-notices.txt',
+  'pathname:///sbom.cdx.json',
+  '/',
+  '/changes',
+  '/changes/atom.xml',
+  '/havre/archive',
+  '/havre/tags/havre',
+  '/havre/rss.xml',
+  '/havre/atom.xml',
+  '/havre/feed.json',
+  '/havre/page/2/',
+  '/havre/tags/new-things',
+  '/havre/authors/havre',
+])('%s is accepted', async (url) => {
+  expect(await problems(url)).toEqual([]);
+});
+
+test.each(['/havre/page/x', '/havre/other/a', '/nowhere/tags/a', '/x/havre/page/2'])(
+  'the build writes no page at %s',
+  async (url) => {
+    expect(await problems(url)).toEqual([
+      `${PAGE}:7: the link ${url} leads to no page → correct its address`,
+    ]);
+  },
+);
+
+test('a file of static/ may be linked', async () => {
+  const files = {[PAGE]: manual('[texte](/img/a.svg)')};
+  expect(await findingsOf(links, files)).toHaveLength(1);
+  expect(await findingsOf(links, {...files, 'static/img/a.svg': ''})).toEqual([]);
+});
+
+test('a link says where it leads', async () => {
+  expect(await problems('https://a.example', ' \u00A0')).toEqual([
+    `${PAGE}:7: the link https://a.example has no text → write between the brackets where it leads`,
+  ]);
+});
+
+test('what a wrong link leads to is blamed first', () => {
+  const [toFile] = links(sourcesOf({[PAGE]: manual('[a](/user/gone.md)')}));
+  expect(toFile?.follows).toBe('docs/user/gone.md');
+  const note = 'product/2024-01-01-1.0.md';
+  const [toAddress] = links(sourcesOf({[note]: `${post('havre', '1.0')}\n[a](/docs/user/gone)\n`}));
+  expect(toAddress?.follows).toBe('docs/user/gone.md');
+  const [toSection] = links(
+    sourcesOf({[PAGE]: manual('[a](/user/b.md#z)'), 'docs/user/b.md': manual('B')}),
+  );
+  expect(toSection?.follows).toBe('docs/user/b.md');
+});
+
+test('a section of a page that cannot be read is not judged', async () => {
+  const files = {[PAGE]: manual('[a](/user/b.md#z)'), 'docs/user/b.md': '<Since'};
+  expect(await findingsOf(links, files)).toEqual([]);
+});
+
+test('addresses stand in posts, paths of files in the manual', async () => {
+  const note = 'product/2024-01-01-1.0.md';
+  const inPost = await findingsOf(links, {
+    [note]: `${post('havre', '1.0')}\n[a](/user/page.md)\n`,
+    [PAGE]: manual('A'),
+  });
+  expect(inPost).toEqual([expect.stringContaining('is a file path → write the address')]);
+  expect(await problems('/docs')).toEqual([expect.stringContaining('is an address → write')]);
+  expect(await problems('/docsify')).toEqual([expect.stringContaining('leads to no page')]);
+});
+
+test('a translation links to its own sections', async () => {
+  const page = (id: string) => manual(`## A {/* #${id} */}\n\n[a](#a)`);
+  expect(await findingsOf(links, {[PAGE]: page('a'), [pageIn('de')]: page('a')})).toEqual([]);
+  expect(await findingsOf(links, {[PAGE]: page('a'), [pageIn('de')]: page('b')})).toHaveLength(1);
+});

@@ -1,0 +1,57 @@
+import {expect, test} from 'vitest';
+import {PAGE, findingsOf, manual, pageIn} from '../../testing';
+import {lines, simplifiedChinese, slips} from './marks';
+
+test.each([
+  ['a byte order mark in the text', 'un\uFEFF deux', 'an invisible character'],
+  ['a soft hyphen', 'un\u00ADdeux', 'an invisible character'],
+  ['a mark of direction', 'un\u202Edeux', 'an invisible character'],
+  ['a control character', 'un\u0007 deux', 'a control character'],
+  ['a quote read as another encoding', 'lâ€™un', 'another encoding'],
+  ['FIXME', 'FIXME plus tard', 'is a note to the writer'],
+  ['three question marks', 'le port ???', 'is a note to the writer'],
+  ['“to complete”', 'à compléter', 'is a note to the writer'],
+  ['“to be done”', 'this is to be done', 'is a note to the writer'],
+  ['Chinese notes', '待补充', 'is a note to the writer'],
+])('%s is refused', async (_what, text, says) => {
+  const found = await findingsOf(lines, {[PAGE]: manual(`Texte.\n\n${text}`)});
+  expect(found).toEqual([expect.stringContaining(says)]);
+  expect(found[0]).toContain(`${PAGE}:9: `);
+});
+
+test('a file may not start with a byte order mark, nor hold a lost character and a note', async () => {
+  expect(await findingsOf(lines, {[PAGE]: `\uFEFF${manual('Texte')}`})).toEqual([
+    `${PAGE}:1: the file starts with a byte order mark → save it as UTF-8 without one`,
+  ]);
+  expect(await findingsOf(lines, {[PAGE]: manual('TODO \uFFFD')})).toHaveLength(2);
+});
+
+test.each([
+  ['un mot_ et _autre', 1],
+  ['un\\_\\_deux', 1],
+  ['client_id', 0],
+  ['[texte]\\(/a)', 1],
+  ['[un] (deux)', 1],
+  ['\\~~un', 1],
+  ['un..', 1],
+  ['un...', 0],
+  ['un;; deux', 1],
+  ['un,. deux', 1],
+  ['**Un** et *deux*', 0],
+])('%s: %i slips', async (text, count) => {
+  expect(await findingsOf(slips, {[PAGE]: manual(text)})).toHaveLength(count);
+});
+
+test('messages of the interface may hold marks', async () => {
+  expect(await findingsOf(slips, {'i18n/de/code.json': '{"a": {"message": "a * b"}}'})).toEqual([]);
+});
+
+test('every traditional character is named; simplified ones from first to last are not', async () => {
+  const found = (text: string) => findingsOf(simplifiedChinese, {[pageIn('zh')]: manual(text)});
+  expect(await found('設備')).toEqual([
+    `${pageIn('zh')}:7: 設 備: no simplified Chinese → write the simplified character`,
+  ]);
+  // The first and the last of GB 2312.
+  expect(await found('啊齄，A。')).toEqual([]);
+  expect(await findingsOf(simplifiedChinese, {[PAGE]: manual('設備')})).toEqual([]);
+});

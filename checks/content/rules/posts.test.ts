@@ -1,0 +1,120 @@
+import {expect, test} from 'vitest';
+import {findingsOf, manual, post, sourcesOf} from '../../testing';
+import {currentRelease, postLists, postOrder, posts, sharedLists} from './posts';
+
+const FILE = 'product/2024-01-31-1.2.md';
+const RIGHT = `---\ntitle: Havre 1.2\nslug: /havre/version/1.2\ndate: 2024-01-31\nauthors: [havre]\ntags: [havre]\ndescription: d\n---\n\nTexte.\n\n{/* truncate */}\n\nTexte.\n`;
+const LISTS = {
+  'tags.yml': 'havre:\n  label: a\nb:\n  label: b\n',
+  'authors.yml': 'havre:\n  name: a\n',
+};
+
+test('tags and authors are lists of keys', () => {
+  const found = (text: string) => postLists(sourcesOf({...LISTS, [FILE]: text}));
+  expect(found(RIGHT)).toEqual([]);
+  expect(found(RIGHT.replace('tags: [havre]', 'tags: havre'))).toEqual([
+    {file: FILE, line: 6, message: '"tags" is no list → write [havre, b]'},
+  ]);
+  expect(found(RIGHT.replace('authors: [havre]', 'authors: [x, 1]'))).toEqual([
+    {
+      file: FILE,
+      line: 5,
+      message: 'unknown author "x" → use a key of authors.yml: havre',
+      follows: 'authors.yml',
+    },
+    {
+      file: FILE,
+      line: 5,
+      message: 'unknown author 1 → use a key of authors.yml: havre',
+      follows: 'authors.yml',
+    },
+  ]);
+  expect(found(RIGHT.replace('tags: [havre]\n', ''))).toEqual([]);
+  expect(postLists(sourcesOf({...LISTS, 'docs/a.md': manual('', 'tags: [x]\n')}))).toEqual([]);
+});
+
+test('lists of the languages differ in a key that is told of each', () => {
+  const own = Object.fromEntries(
+    ['en', 'de', 'zh'].map((locale) => [`i18n/${locale}/authors.yml`, 'x:\n  name: a\n']),
+  );
+  const found = sharedLists(sourcesOf({'authors.yml': 'havre:\n  name: a\n', ...own}));
+  expect(found).toHaveLength(6);
+  expect(found.map(({file, line}) => `${file}:${line}`)).toContain('i18n/zh/authors.yml:1');
+  expect(found[1]?.source?.message).toContain('has no "x", unlike the lists');
+});
+
+test('other pages and posts that cannot be read are not judged', async () => {
+  expect(await findingsOf(posts, {'docs/2024-01-31-1.2.md': manual('Un.')})).toEqual([]);
+  expect(await findingsOf(posts, {[FILE]: '<Since'})).toEqual([]);
+});
+
+test.each([
+  'product/2024-01-31-1.md',
+  'product/2024-01-31-1.2.3.4.md',
+  'product/a/2024-01-31-1.2.md',
+])('%s is no name of a release note', async (file) => {
+  expect(await findingsOf(posts, {[file]: RIGHT})).toEqual([
+    `${file}:1: has no name of a release note → name it <history>/2025-10-14-4.1.1.md`,
+  ]);
+});
+
+test('a translation says the version with the name of its language', async () => {
+  const file = 'i18n/zh/docusaurus-plugin-content-blog-extension/2024-01-31-1.2.md';
+  const [found = ''] = await findingsOf(posts, {
+    [file]: RIGHT.replaceAll('havre', 'extension').replace('Havre', 'Extension'),
+  });
+  expect(found).toMatch(/:2: "title" is not what the file's name says → write \S.* 1\.2$/);
+  expect(found).not.toContain('write Extension');
+});
+
+test('what the name says is compared with each key on its line, where there is one', async () => {
+  const found = (one: string, other: string) =>
+    findingsOf(posts, {[FILE]: RIGHT.replace(one, other)});
+  expect(await found('slug: /havre/version/1.2', 'slug: /x')).toEqual([
+    `${FILE}:3: "slug" is not what the file's name says → write /havre/version/1.2`,
+  ]);
+  expect(await found('tags: [havre]', 'tags: [x]')).toEqual([
+    `${FILE}:6: without the tag of its history → write [havre]`,
+  ]);
+  expect(await found('tags: [havre]', 'tags: havre')).toEqual([]);
+  expect(await found('date: 2024-01-31\n', '')).toEqual([]);
+  expect(await found('Havre 1.2', 'Havre\u202F1.2')).toEqual([]);
+});
+
+test('the mark of truncation stands between two texts, blank lines are none', async () => {
+  const body = (text: string) =>
+    findingsOf(posts, {[FILE]: RIGHT.replace(/\n\nTexte[\s\S]*/, `\n\n${text}`)});
+  expect(await body('Un.\n  {/* truncate */}  \nDeux.')).toEqual([]);
+  expect(await body('Un.\n\n{/* truncate */}\n \n')).toEqual([
+    `${FILE}:12: {/* truncate */} with nothing before or after → put it after the opening paragraph`,
+  ]);
+});
+
+test('posts are compared within their history, those of one version too', async () => {
+  const order = (...files: string[]) =>
+    findingsOf(postOrder, Object.fromEntries(files.map((file) => [file, post('havre', '1')])));
+  expect(await order('product/2024-01-01-2.0.md', 'extension/2024-02-01-1.0.md')).toEqual([]);
+  expect(await order('product/2024-01-01-2.0.md', 'product/2024-02-01-2.0.md')).toHaveLength(1);
+  expect(
+    await order(
+      'product/2024-03-01-1.2.md',
+      'product/2024-01-01-1.0.md',
+      'product/2024-02-01-1.1.md',
+    ),
+  ).toEqual([]);
+});
+
+test('an older release is named with its line, in every language; other words are left alone', async () => {
+  const found = await findingsOf(currentRelease, {
+    [FILE]: RIGHT,
+    'src/pages/markdown-page.md': 'Un.\n- **Havre** 1.1, une plateforme\n',
+    'i18n/de/docusaurus-plugin-content-pages/markdown-page.md': '- **Havre** 1.1.3\n',
+    'src/config/announcement.ts': "a\n\ntext: 'Havre 1.1, puis Loquet 9.9'",
+  });
+  expect(found).toEqual([
+    'src/pages/markdown-page.md:2: names the release 1.1, and the newest is 1.2 → write 1.2',
+    'i18n/de/docusaurus-plugin-content-pages/markdown-page.md:1: names the release 1.1.3, and the newest is 1.2 → write 1.2',
+    'src/config/announcement.ts:3: names the release 1.1, and the newest is 1.2 → write 1.2',
+  ]);
+  expect(await findingsOf(currentRelease, {'src/config/announcement.ts': 'Havre 1.1'})).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import {expect, test} from 'vitest';
+import {PAGE, findingsOf, manual, pageIn, sourcesOf} from '../../testing';
+import {duplicates, emptySections, titles} from './sections';
+
+const empty = (body: string) => findingsOf(emptySections, {[PAGE]: manual(body)});
+
+test('a heading, a remark and the marks of an admonition say nothing', async () => {
+  expect(await empty('## A {/* #a */}')).toEqual([`${PAGE}:1: the page is empty → write it`]);
+  expect(await empty('{/* plus tard */}')).toHaveLength(1);
+  expect(await empty(':::tip[A]\n\n:::')).toHaveLength(1);
+  expect(await empty('::: a')).toHaveLength(1);
+  expect(await empty(':: a')).toEqual([]);
+});
+
+test('a section may open with its first part, and must not end with an empty one', async () => {
+  const parts = (last: string) =>
+    `## A {/* #a */}\n\n### B {/* #b */}\n\nUn.\n\n### C {/* #c */}\n\n${last}`;
+  expect(await empty(parts('Deux.'))).toEqual([]);
+  expect(await empty(parts(''))).toEqual([
+    `${PAGE}:13: the section "C" is empty → write it, or delete its heading`,
+  ]);
+  expect(await empty('## A {/* #a */}\n\n## B {/* #b */}\n\nUn.')).toEqual([
+    `${PAGE}:7: the section "A" is empty → write it, or delete its heading`,
+  ]);
+});
+
+test('a page without front matter and one that cannot be read', async () => {
+  expect(await findingsOf(emptySections, {[PAGE]: 'Texte.'})).toEqual([]);
+  expect(await findingsOf(emptySections, {[PAGE]: '\n'})).toEqual([
+    `${PAGE}:1: the page is empty → write it`,
+  ]);
+  expect(await findingsOf(emptySections, {[PAGE]: '<Since'})).toEqual([]);
+});
+
+test('a title is not the name of its file or of its folder', async () => {
+  const titled = (file: string, title: string) =>
+    findingsOf(titles, {[file]: manual('Un.').replace('Titre', title)});
+  expect(await titled('docs/user/index.md', 'user')).toEqual([
+    'docs/user/index.md:2: the title is still the name of the file → write a title',
+  ]);
+  expect(await titled('docs/user/page.md', 'user')).toEqual([]);
+  expect(await titled('docs/user/SSO.md', 'SSO')).toEqual([]);
+  expect(await findingsOf(titles, {[PAGE]: 'Un.'})).toEqual([]);
+});
+
+test('titles and descriptions are compared in each language, without capitals and spaces around', () => {
+  const page = (title: string, description: string) =>
+    `---\ntitle: '${title}'\ndescription: '${description}'\n---\n`;
+  const found = (files: Record<string, string>) => duplicates(sourcesOf(files));
+  const other = 'docs/user/z.md';
+  expect(found({[PAGE]: page('Un', 'a'), [other]: page(' uN ', 'b')})).toEqual([
+    {
+      file: other,
+      line: 2,
+      message: `the title is that of ${PAGE} too → say what is special to this page`,
+      source: {
+        file: other,
+        line: 1,
+        message:
+          'its title is that of another page in every language → say what is special to this page',
+      },
+    },
+  ]);
+  expect(found({[PAGE]: page('Un', 'a'), [other]: page('Deux', 'a')})).toEqual([
+    expect.objectContaining({
+      line: 3,
+      message: expect.stringMatching(/^the description is that/) as string,
+    }),
+  ]);
+  expect(found({[PAGE]: page('Un', 'a'), [pageIn('de')]: page('Un', 'a')})).toEqual([]);
+  expect(found({[PAGE]: page('', ''), [other]: page('', '')})).toEqual([]);
+  // All are told of the first.
+  const third = 'docs/user/zz.md';
+  expect(
+    found({[PAGE]: page('Un', 'a'), [other]: page('Un', 'b'), [third]: page('Un', 'c')}).map(
+      ({message}) => message.includes(PAGE),
+    ),
+  ).toEqual([true, true]);
+});
