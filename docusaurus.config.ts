@@ -14,6 +14,7 @@ import {loadFailure} from './src/config/loadFailure';
 import {metadata} from './src/config/metadata';
 import {navbar} from './src/config/navbar';
 import {packages} from './src/config/packages';
+import {preact} from './src/config/preact';
 import {releases} from './src/config/releases';
 import {searchOptions} from './src/config/search';
 import {sourceOptions, updateSource} from './src/config/sources';
@@ -86,6 +87,7 @@ export default {
   plugins: [
     ...histories(locale),
     ...[
+      preact,
       releases,
       code,
       diagrams,

@@ -157,7 +157,7 @@ test.describe('a diagram that was not drawn before', () => {
   async function withFiveDiagrams(page: Page): Promise<void> {
     await changeScripts(page, (source) =>
       source.replace(
-        /(\(0,[\w$]+\.jsx\))\(([\w$]+)\.mermaid,\{light:[^}]*\}\)/,
+        /(\(0,[\w$]+\.[\w$]+\))\(([\w$]+)\.mermaid,\{light:[^}]*\}\)/,
         (_all, jsx: string, components: string) =>
           `[${KINDS.map((kind, key) => `${jsx}(${components}.mermaid,{value:${JSON.stringify(kind)}},"${key}")`).join(',')}]`,
       ),

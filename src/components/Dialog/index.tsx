@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useEffect, useRef, type ComponentProps, type ReactNode, type RefObject} from 'react';
+import {useLayoutEffect, useRef, type ComponentProps, type ReactNode, type RefObject} from 'react';
 import styles from './styles.module.css';
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ref'> {
@@ -28,7 +28,8 @@ export default function Dialog({
   const own = useRef<HTMLDialogElement>(null);
   const dialog = ref ?? own;
 
-  useEffect(() => {
+  // Before anything else can happen: the event of a dialog that closes must not come after it is to open again.
+  useLayoutEffect(() => {
     if (isOpen) {
       dialog.current?.showModal();
     } else {

@@ -1,0 +1,11 @@
+import {options} from 'preact';
+
+/** What Preact calls where the page that came is not the page that its scripts make, by the name it is published under. */
+interface Hooks {
+  __m?: (made: {readonly type: unknown}) => void;
+}
+
+// React says so in the console by itself. Only the published site has this module (src/config/preact.ts).
+(options as Hooks).__m = ({type}) => {
+  console.error(`This page came without the <${String(type)}> that its scripts make.`);
+};
