@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {PAGE, findingsOf, manual, pageIn} from '../testing';
 import {sameFacts} from './facts';
 import {monthsIn, numbersIn} from './numbers';
+import {unitsIn} from './units';
 
 const LABELS = {
   'i18n/fr/labels.json':
@@ -263,4 +264,19 @@ test.each<[Translated, string, string, string]>([
   ['de', '**Administration › Dossiers**', '**Ordner › Verwaltung**', 'in this order'],
 ])('%s: “%s” is not “%s”', async (locale, french, translated, says) => {
   expect(await found(locale, french, translated)).toEqual([expect.stringContaining(says)]);
+});
+
+test('a unit is what stands beside a figure, whose marks do not matter', () => {
+  const read = (text: string, locale: 'fr' | 'en' | 'de' | 'zh') =>
+    [...unitsIn(text, locale)].map(([figure, units]) => [figure, ...units]);
+  expect(read('1,5 Go puis 10\u202F000 chiffres', 'fr')).toEqual([
+    ['15', 'GB'],
+    ['10000', 'digits'],
+  ]);
+  expect(read('$12, 12 dollars, 3-minute, 5 minibars', 'en')).toEqual([
+    ['3', 'min'],
+    ['12', '$'],
+  ]);
+  expect(read('€ 7 oder 7 Stunden', 'de')).toEqual([['7', 'h', '€']]);
+  expect(read('3个工作日', 'zh')).toEqual([['3', 'days']]);
 });

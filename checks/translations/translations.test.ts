@@ -420,6 +420,9 @@ test('the words of the interface have the same keys in every language', async ()
     'i18n/de/labels.json': '{\n  "home": "Startseite"\n}',
     'i18n/zh/labels.json': '{\n  "home": "首页",\n  "help": "帮助"\n}',
   });
+  expect(
+    await findingsOf(labels, {'i18n/fr/errors.json': '{"E-1": " "}', 'i18n/de/errors.json': '{}'}),
+  ).toHaveLength(2);
   expect(found).toEqual([
     'i18n/en/labels.json:3: label "help" is empty → write the word of the interface',
     'i18n/de/labels.json:1: no label "help", which another language has → add it here or remove it there',
@@ -444,10 +447,21 @@ describe('a translation that is behind', () => {
     expect(await german({[PAGE]: changed})).toEqual([
       `${DE}:9: ${PAGE}:9 has changed → translate what it says now, then run npm run i18n:accept -- ${DE}`,
     ]);
-    expect(await german({[lockFile('de')]: ''})).toHaveLength(1);
+    // A section that the translation lacks is told of its first line, and of the French one with its own.
+    const all = {...files, [PAGE]: changed, [DE]: manual('eins'), [lockFile('de')]: lock};
+    const [finding] = translationsBehind(sourcesOf(all)).filter(({file}) => file === DE);
+    expect(finding).toMatchObject({file: DE, line: 1, follows: PAGE});
+    expect(finding?.source).toEqual({
+      file: PAGE,
+      line: 9,
+      message: `has changed, and no translation says so → translate what it says now, then run npm run i18n:accept -- ${PAGE}`,
+    });
+    expect(await german({[lockFile('de')]: ''})).toEqual([
+      `${DE}:1: was never compared with ${PAGE} → compare them, then run npm run i18n:accept -- ${DE}`,
+    ]);
     const skeleton = await german({[lockFile('de')]: printLock(announce(new Map(), [PAGE]))});
     expect(skeleton).toHaveLength(1);
-    expect(skeleton[0]).toContain('skeleton → translate');
+    expect(skeleton[0]).toContain(`${DE}:1: is still a skeleton → translate ${PAGE}, then run npm`);
   });
 
   test('is an error like one that is missing, unless it is allowed to wait', () => {
@@ -460,6 +474,52 @@ describe('a translation that is behind', () => {
         line: 1,
         message: 'has no translation → translate it into the other languages',
       });
+    }
+  });
+});
+
+describe('a message', () => {
+  const file = 'i18n/de/docusaurus-theme-classic/navbar.json';
+  const compared = (key: string, message: string) =>
+    catalogues(
+      sourcesOf({
+        ...Object.fromEntries(
+          ['en', 'zh'].map((locale) => [
+            file.replace('/de/', `/${locale}/`),
+            `{"item.label.${key}": {"message": "x"}}`,
+          ]),
+        ),
+        [file]: `{\n  "item.label.${key}": {"message": "${message}"}\n}`,
+      }),
+    );
+
+  test.each([
+    ['Un', ' ', 'is empty → translate it', false],
+    ['Un mot', 'Un mot', 'is the French one → translate it, or add it to', true],
+    ['Un {x}', 'Ein {y}', 'has other placeholders than the French one → use {x}', false],
+    ['Un', 'Ein {y}', 'has other placeholders than the French one → use none', false],
+    ['Les 3', 'Die 4', 'has other numbers than the French one → write 3', false],
+    ['Les', 'Die 4', 'has other numbers than the French one → write none', false],
+    ['Un|2 mots', 'Ein Wort', 'has 1 plural forms → write 2, separated by |', false],
+    ['Un', 'Ein|Wort', 'has 2 plural forms → write 1, separated by |', false],
+  ])('“%s” → “%s” %s', async (key, message, says, awaitsTranslation) => {
+    const found = (await compared(key, message)).filter((finding) => finding.file === file);
+    expect(found).toEqual([
+      expect.objectContaining({
+        line: 2,
+        message: expect.stringContaining(`message "item.label.${key}" ${says}`) as string,
+        awaitsTranslation,
+      }),
+    ]);
+  });
+
+  test('may have its placeholders and numbers in another order, and other numbers where it counts', async () => {
+    for (const [key, message] of [
+      ['{x} {y} {x}', '{y}: {x}'],
+      ['1 et 2', '2 und 1'],
+      ['Un|2 mots', 'Ein Wort|Wörter'],
+    ] as const) {
+      expect((await compared(key, message)).filter((finding) => finding.file === file)).toEqual([]);
     }
   });
 });

@@ -83,3 +83,34 @@ test('a folder without history has no changes', () => {
   commit('x', {'a.md': 'x'});
   expect(recentChanges(root, 'docs', 10)).toEqual([]);
 });
+
+test('only pages are looked at, each with what it was and is', () => {
+  commit('one', {'docs/a.md': page('A', '1'), 'docs/a.png': 'x', 'docs/b.md': page('B', '1')});
+  commit('two', {'docs/a.md': page('A', '2'), 'docs/a.png': 'y', 'docs/b.md': page('B', '3')});
+  const [last] = recentChanges(root, 'docs', 1);
+  expect(
+    last?.pages.map(({file, sections}) => [
+      file,
+      ...sections.flatMap(({before, after}) => [...before, ...after].map(({text}) => text)),
+    ]),
+  ).toEqual([
+    ['docs/a.md', '1', '2'],
+    ['docs/b.md', '1', '3'],
+  ]);
+  expect(last?.date).toMatch(/^\d{4}-\d\d-\d\dT/);
+  expect(last?.why).toBeUndefined();
+});
+
+test('a merge says nothing that its commits do not say', () => {
+  commit('docs: one', {'docs/a.md': page('A', '1')});
+  git('checkout', '-q', '-b', 'side');
+  commit('docs: two', {'docs/b.md': page('B', '1')});
+  git('checkout', '-q', 'main');
+  commit('docs: three', {'docs/c.md': page('C', '1')});
+  git('merge', '-q', '--no-edit', 'side');
+  expect(
+    recentChanges(root, 'docs', 10)
+      .map(({why}) => why)
+      .sort(),
+  ).toEqual([...['one', 'three', 'two']]);
+});

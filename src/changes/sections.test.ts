@@ -97,3 +97,84 @@ test('the title of a page is that of its front matter', () => {
   expect(titleIn('title: none')).toBe('none');
   expect(titleIn('---\na: b\n---\n\ntitle: x')).toBe('');
 });
+
+const said = (...texts: string[]) => quoted(texts.map((text) => ({text, isCode: false})));
+
+test.each([
+  ['apostrophes', 'L’un', "L'un"],
+  ['quotes and the spaces in them', 'Dit «\u00A0un\u00A0»', 'Dit “un”'],
+  ['a letter and its accent apart', 'é', 'e\u0301'],
+  ['spaces before and after', '  Un ', 'Un'],
+  ['the number of an item', '10. Un', '2. Un'],
+  ['several spaces', 'Un \u202F deux', 'Un deux'],
+])('%s say nothing else', (_what, one, other) => {
+  expect(changedSections(page(one), page(other))).toEqual([]);
+});
+
+test('a number that is no item’s, and one without its point, count', () => {
+  expect(changedSections(page('1.5'), page('2.5'))).toHaveLength(1);
+  expect(changedSections(page('1. Un'), page('Un'))).toHaveLength(1);
+});
+
+test('lines of a section are what says something', () => {
+  const [change] = changedSections(page('Un'), page('Un\n\n \t\n\nDeux'));
+  expect(change).toEqual({
+    id: '',
+    title: '',
+    before: [],
+    after: [{text: 'Deux', isCode: false}],
+  });
+});
+
+test('headings from the second level on, with their id, begin a section; titles are read as text', () => {
+  const of = (body: string) => [...sectionIds(page(body))];
+  expect(of('# A {/* #a */}\n\n## B {/* #b */}\n\n######  C  {/*#c*/} \n\n## D')).toEqual([
+    ...['', 'b', 'c'],
+  ]);
+  const [change] = changedSections(page('x'), page('x\n\n## **A** `b` {/* #a */}'));
+  expect(change?.title).toBe('A b');
+});
+
+test('a fence ends with a mark as long as its own; in it nothing is a heading', () => {
+  const body =
+    '````text\n```\n## A {/* #a */}\n````\n\n## B {/* #b */}\n\n~~~\n## C {/* #c */}\n~~~';
+  expect([...sectionIds(page(body))]).toEqual(['', 'b']);
+  const [change] = changedSections(page('Un'), page('Un\n\n```text\n*a*\n```'));
+  expect(change?.after).toEqual([
+    {text: '```text', isCode: false},
+    {text: '*a*', isCode: true},
+    {text: '```', isCode: false},
+  ]);
+});
+
+test('a page without front matter is all text', () => {
+  expect(changedSections('Un', 'Deux')).toHaveLength(1);
+  expect(titleIn('Un')).toBe('');
+  expect(titleIn('---\ntitle: "Un"\r\n---\n')).toBe('Un');
+});
+
+test('a quotation has as many lines as there is room for, without those that say nothing', () => {
+  const lines = ['a', '{/* b */}', 'c', 'd'].map((text) => ({text, isCode: false}));
+  expect(quoted(lines, 2)).toEqual(['a', 'c']);
+  expect(quoted(lines)).toEqual(['a', 'c', 'd']);
+});
+
+test('cells stand side by side, an escaped bar within one', () => {
+  expect(said('| **a** | `b` |  c |')).toEqual(['a · b · c']);
+  expect(said('| a \\| b | c |')).toEqual(['a | b · c']);
+});
+
+test.each([
+  ['  Un mot  ', 'Un mot'],
+  ['    *deux*', 'deux'],
+  ['::::note', undefined],
+  [':::warning[Un **mot**]', 'Un mot'],
+  ['~~~text title="Un"', 'Un'],
+  ['```bash', undefined],
+  ['{/* a */}**b**{/* c */}', 'b'],
+  ['<Tabs>', undefined],
+  ['  a: <b', 'a: <b'],
+  ['Un <Since version="1.0" />', 'Un'],
+])('%s is quoted as %s', (line, text) => {
+  expect(said(line)).toEqual(text === undefined ? [] : [text]);
+});

@@ -21,7 +21,7 @@ const CHANGE: Change = {
         {id: '', title: '', before: [], after: [line('y')]},
       ],
     },
-    {file: 'docs/b.md', kind: 'removed', title: 'B & C', sections: []},
+    {file: 'docs/b.md', kind: 'removed', title: 'B & <C>', sections: []},
   ],
 };
 
@@ -49,7 +49,7 @@ test('pages and sections that are there are linked, those that are gone are name
             {title: '', permalink: '/en/docs/a', after: ['y']},
           ],
         },
-        {kind: 'removed', title: 'B & C', permalink: undefined},
+        {kind: 'removed', title: 'B & <C>', permalink: undefined},
       ],
     },
   ]);
@@ -115,7 +115,7 @@ test('the feed is Atom with an entry for each change, dated, quoted, escaped', (
   });
   parser.write(xml).close();
   const said = (at: string) => (texts.get(at) ?? []).map((text) => text.trim()).filter(Boolean);
-  expect(said('entry/title')).toEqual(['a session is shorter', 'New name, B & C']);
+  expect(said('entry/title')).toEqual(['a session is shorter', 'New name, B & <C>']);
   expect([said('title'), said('subtitle')]).toEqual([['T'], ['D']]);
   expect(said('entry/id')[0]).toBe(`https://docs.example/en/changes#${'c'.repeat(40)}`);
   expect(said('updated')).toEqual(['2026-01-02T03:04:05.000Z']);
@@ -123,6 +123,27 @@ test('the feed is Atom with an entry for each change, dated, quoted, escaped', (
     '<ul><li><a href="https://docs.example/en/docs/a">New name</a><ul>' +
       '<li><a href="https://docs.example/en/docs/a#long">Length</a><p><del>12 h &quot;&amp; more&quot;</del></p><p><ins>8 h</ins></p></li>' +
       '<li>Gone<p><del>x</del></p></li><li><p><ins>y</ins></p></li></ul></li>' +
-      '<li>B &amp; C (page removed)</li></ul>',
+      '<li>B &amp; &lt;C&gt; (page removed)</li></ul>',
   );
+});
+
+test('of a section four lines are quoted, of a line 300 signs', () => {
+  const section = (...texts: string[]): Change => ({
+    ...CHANGE,
+    pages: [
+      {
+        file: 'docs/a.md',
+        kind: 'changed',
+        title: '',
+        sections: [{id: 'a', title: 'A', before: texts.map(line), after: []}],
+      },
+    ],
+  });
+  const quote = (...texts: string[]) =>
+    shownChanges([section(...texts)], () => undefined)[0]?.pages[0]?.sections[0]?.before;
+  expect(quote('a', 'b', 'c', 'd')).toEqual(['a', 'b', 'c', 'd']);
+  expect(quote('a', 'b', 'c', 'd', 'e')).toEqual(['a', 'b', 'c', 'd', '…']);
+  expect(quote('x'.repeat(300))).toEqual(['x'.repeat(300)]);
+  expect(quote('x'.repeat(301))).toEqual([`${'x'.repeat(300)}…`]);
+  expect(quote(`${'x'.repeat(299)} y`)).toEqual([`${'x'.repeat(299)}…`]);
 });

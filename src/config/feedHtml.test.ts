@@ -35,3 +35,30 @@ test('addresses are complete, and what an element says of itself stays', () => {
 test('a page without the element is an error that names both', () => {
   expect(() => feedHtml('<p>x</p>', 'post', ADDRESS)).toThrow(`${ADDRESS} holds no element post`);
 });
+
+test('what an element says outside this site stays with it', () => {
+  const kept =
+    '<p title="T"><time datetime="2026-01-02">2</time> <img src="https://a.example/b.svg" alt="c" width="3" height="4"></p>';
+  expect(inPost(kept)).toBe(kept);
+  expect(inPost('<p style="x" role="y" data-z="1">a</p>')).toBe('<p>a</p>');
+});
+
+test.each(['button', 'svg', 'dialog', 'script', 'style', 'template'])(
+  'a %s is for the pages of this site',
+  (name) => {
+    expect(inPost(`<p>a<${name}>b</${name}>c</p>`)).toBe('<p>ac</p>');
+  },
+);
+
+test.each(['div', 'span', 'header', 'section'])(
+  'of a %s its text is left, in its order',
+  (name) => {
+    expect(inPost(`a<${name} class="x">b<em>c</em>d</${name}>e`)).toBe('ab<em>c</em>de');
+  },
+);
+
+test('only the link from a heading to itself is left out, and white space around the text', () => {
+  expect(inPost(' <p><a class="hash-links" href="#a">b</a> <a href="#c">d</a></p> ')).toBe(
+    `<p><a href="${ADDRESS}#a">b</a> <a href="${ADDRESS}#c">d</a></p>`,
+  );
+});

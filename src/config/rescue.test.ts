@@ -74,8 +74,8 @@ test('the questions have the class that sets them', () => {
     {
       name: 'div',
       attributes: [
-        {name: 'className', value: 'rescue'},
-        {name: 'data-repeated', value: ''},
+        {type: 'mdxJsxAttribute', name: 'className', value: 'rescue'},
+        {type: 'mdxJsxAttribute', name: 'data-repeated', value: ''},
       ],
     },
   ]);
@@ -85,4 +85,46 @@ test('other components are left alone', () => {
   const source = 'Text, <Since version="1.0" />.';
   const root = publish('user/loquet/backup', 'en', source);
   expect(root).toEqual(unified().use(remarkParse).use(remarkMdx).parse(source));
+});
+
+test('the questions stand in a box, after a sentence that says how to use them', () => {
+  const [box] = publish('user/loquet/backup').children as {type: string; children: object[]}[];
+  expect(box?.type).toBe('mdxJsxFlowElement');
+  expect(box?.children).toMatchObject([
+    {
+      type: 'paragraph',
+      children: [{type: 'text', value: 'Answer in order and stop at the first yes.'}],
+    },
+    {type: 'list', ordered: false},
+    {type: 'list', ordered: true},
+  ]);
+  expect(box?.children[1]).toMatchObject({
+    children: [
+      {
+        type: 'listItem',
+        children: [
+          {
+            type: 'paragraph',
+            children: [
+              {type: 'strong', children: [{value: 'Lost or stolen?'}]},
+              {type: 'text', value: ' Skip question 2, and '},
+              {
+                type: 'link',
+                url: '/docs/user/havre/rename-devices#remove',
+                children: [{type: 'text', value: 'remove the device'}],
+              },
+              {type: 'text', value: ' as soon as you are signed in.'},
+            ],
+          },
+        ],
+      },
+      {},
+    ],
+  });
+});
+
+test('the questions are found inside other blocks, and what is around them stays', () => {
+  const root = publish('user/loquet/backup', 'en', '- a\n\n  <Rescue />\n\nb');
+  expect(JSON.stringify(root)).not.toContain('Rescue');
+  expect(toString(root)).toMatch(/^aAnswer in order.*b$/s);
 });

@@ -7,6 +7,7 @@ import remarkParse from 'remark-parse';
 import {unified, type PluggableList} from 'unified';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {HISTORY_FILE, packHistory} from '../changes/packed';
+import {LINKS} from '../site/brand';
 import {builtCommit} from './commit';
 import {sourceOptions, updateSource} from './sources';
 
@@ -127,4 +128,21 @@ test('a translation that is behind says so', async () => {
   writeFileSync(path.join(folder, 'docs/a.md'), 'Bonjour');
   writeFileSync(path.join(folder, 'i18n/de/lock.txt'), 'docs/a.md# 000000000000\n');
   expect(await compiled(translation, folder)).toEqual(['TranslationNotice stale', 'paragraph']);
+});
+
+test('diagrams are replaced by their drawings where the site is published, not while it is written', () => {
+  const count = (env: string) => {
+    vi.stubEnv('NODE_ENV', env);
+    return sourceOptions('de').remarkPlugins.length;
+  };
+  expect(count('production')).toBe(count('development') + 1);
+});
+
+test('every page has its line of the last change and its link to the source of its language', () => {
+  expect(sourceOptions('de')).toMatchObject({
+    editUrl: LINKS.edit,
+    editLocalizedFiles: true,
+    showLastUpdateTime: true,
+    showLastUpdateAuthor: true,
+  });
 });

@@ -1,0 +1,37 @@
+import {expect, test} from 'vitest';
+import {searchOptions} from './search';
+
+const {ignoreFiles, ...read} = searchOptions.package;
+const isLeftOut = (page: string) => ignoreFiles.some((pattern) => pattern.test(page));
+
+test.each([
+  'havre/page/2',
+  'havre/archive',
+  'loquet/authors/loquet',
+  'extension/tags',
+  'extension/tags/extension/page/2',
+  'changes',
+])('the list %s repeats what pages say, and is not searched', (page) => {
+  expect(isLeftOut(page)).toBe(true);
+});
+
+test.each([
+  'docs/user/havre/connect',
+  'docs/administrateur/tags',
+  'havre/havre/version/4.0',
+  'havre/pages',
+  'changes-of-plan',
+  'docs/changes',
+])('the page %s is searched', (page) => {
+  expect(isLeftOut(page)).toBe(false);
+});
+
+test('the manual, the three histories and the other pages are read from where they lie', () => {
+  expect(read).toMatchObject({
+    language: ['en'],
+    indexPages: true,
+    docsRouteBasePath: ['docs'],
+    blogRouteBasePath: ['havre', 'loquet', 'extension'],
+    blogDir: ['product', 'identity-app', 'extension'],
+  });
+});

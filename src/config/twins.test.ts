@@ -1,0 +1,182 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {twins} from './twins';
+
+const SITE = 'https://docs.havre.example';
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const GERMAN = 'i18n/de/docusaurus-plugin-content-docs/current';
+
+let siteDir: string;
+
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'twins-'));
+  for (const name of ['Since', 'TranslationNotice']) {
+    const file = `src/components/${name}/index.tsx`;
+    cpSync(path.join(ROOT, file), path.join(siteDir, file));
+  }
+  vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', 'de');
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(siteDir, {recursive: true});
+});
+
+function doc(id: string, file: string, text: string, more: object = {}) {
+  mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+  writeFileSync(path.join(siteDir, file), text);
+  const title = `Titel ${id}`;
+  return {
+    id,
+    source: `@site/${file}`,
+    title,
+    description: `Zu ${id}`,
+    permalink: `/de/docs/${id}`,
+    frontMatter: {title},
+    lastUpdatedAt: Date.UTC(2026, 0, 2, 3),
+    unlisted: false,
+    ...more,
+  };
+}
+
+async function publish(docs: object[], items: object[], blogPosts: object[] = []) {
+  const plugin = twins();
+  await plugin.allContentLoaded?.({
+    allContent: {
+      'docusaurus-plugin-content-docs': {
+        default: {loadedVersions: [{docs, sidebars: {manual: items}}]},
+      },
+      'docusaurus-plugin-content-blog': {product: {blogPosts}},
+    },
+  } as never);
+  const outDir = path.join(siteDir, 'build');
+  await plugin.postBuild?.({siteDir, outDir, baseUrl: '/de/', codeTranslations: {}} as never);
+  return (file: string) => readFileSync(path.join(outDir, file), 'utf8');
+}
+
+test('a twin says what its page is, and its links lead to other twins', async () => {
+  const links = [
+    '[a](/b/index.md#x) [b](#y) [c](/havre/havre/version/1.0/) [d](https://a.example/c.md)',
+    '[e](/root_url/admin) [f](/changes) [g](mailto:a@b.example) [h](/gone.md#z)',
+  ];
+  const read = await publish(
+    [
+      doc('a', `${GERMAN}/a.md`, `---\ntitle: x\n---\n\n${links.join('\n')}\n`),
+      doc('b', `${GERMAN}/b/index.md`, 'Text B', {permalink: '/de/docs/b/'}),
+    ],
+    [
+      {type: 'doc', id: 'a'},
+      {type: 'doc', id: 'b'},
+    ],
+    [
+      {
+        metadata: {
+          ...doc('n', 'i18n/de/docusaurus-plugin-content-blog-product/2026-01-01-1.0.md', 'Neu'),
+          permalink: '/de/havre/havre/version/1.0',
+          date: new Date('2026-01-01'),
+        },
+      },
+    ],
+  );
+  const twin = read('docs/a.md');
+  expect(twin.split('\n---\n')[0]).toBe(
+    `---\ntitle: Titel a\ndescription: Zu a\nlanguage: de\ncanonical: ${SITE}/de/docs/a\nupdated: '2026-01-02'`,
+  );
+  expect(twin).toContain('\n# Titel a\n');
+  for (const link of [
+    `[a](${SITE}/de/docs/b.md#x)`,
+    `[b](${SITE}/de/docs/a.md#y)`,
+    `[c](${SITE}/de/havre/havre/version/1.0.md)`,
+    '[d](https://a.example/c.md)',
+    '[e](https://acme.eu.havre.example/admin)',
+    `[f](${SITE}/de/changes)`,
+    '[g](mailto:a@b.example)',
+    `[h](${SITE}/de/gone.md#z)`,
+  ]) {
+    expect(twin).toContain(link);
+  }
+  expect(read('havre/havre/version/1.0.md')).toContain("date: '2026-01-01'");
+});
+
+test('pages are listed in the order of the sidebar, under the way to them', async () => {
+  const read = await publish(
+    [
+      doc('in', `${GERMAN}/in.md`, 'Text 1', {frontMatter: {sidebar_label: 'Kurz'}}),
+      doc('cat', `${GERMAN}/cat/index.md`, 'Text 2\n\n<DocCardList />'),
+      doc('sub', `${GERMAN}/cat/sub/index.md`, 'Text 3'),
+      doc('first', `${GERMAN}/first.md`, 'Text 4'),
+      doc('hidden', `${GERMAN}/hidden.md`, 'Text 5', {unlisted: true}),
+    ],
+    [
+      {
+        type: 'category',
+        label: 'Teil',
+        link: {type: 'doc', id: 'cat'},
+        items: [
+          {type: 'doc', id: 'in'},
+          {type: 'category', label: 'Unter', link: {type: 'doc', id: 'sub'}, items: []},
+          {type: 'category', label: 'Leer', link: {type: 'generated-index'}, items: []},
+          {type: 'link', href: '/x', label: 'X'},
+        ],
+      },
+      {type: 'doc', id: 'first'},
+      {type: 'doc', id: 'hidden'},
+      {type: 'doc', id: 'unknown'},
+    ],
+  );
+  const index = read('llms.txt');
+  expect(index).toMatch(/^# Havre\n\n> Dokumentation zu Havre und Loquet\n\nJede Seite /);
+  const lines = index.split('\n').filter((line) => /^(?:##|-) /.test(line));
+  expect(lines.slice(0, 8)).toEqual([
+    '## Handbuch',
+    `- [Titel first](${SITE}/de/docs/first.md): Zu first`,
+    '## Teil',
+    `- [Titel cat](${SITE}/de/docs/cat.md): Zu cat`,
+    `- [Titel in](${SITE}/de/docs/in.md): Zu in`,
+    '## Teil › Unter',
+    `- [Titel sub](${SITE}/de/docs/sub.md): Zu sub`,
+    '## Teil › Leer',
+  ]);
+  expect(lines.slice(8)).toContain('## Havre: Versionsverlauf');
+  // What is not listed has its twin all the same.
+  expect(read('docs/hidden.md')).toContain('Text 5');
+  expect(read('llms-full.txt')).toContain(`<${SITE}/de/docs/in.md>\n\n# Titel in\n\nText 1`);
+  expect(read('llms-full.txt')).not.toContain('Text 5');
+  const cards = read('docs/cat.md');
+  expect(cards).toContain(`[Kurz](${SITE}/de/docs/in.md)`);
+  expect(cards).toContain(`[Unter](${SITE}/de/docs/sub.md)`);
+  expect(cards).not.toContain('Leer');
+});
+
+test('a twin has what its page has: the notice of a page in French, the line under its title', async () => {
+  const read = await publish(
+    [doc('a', 'docs/a.md', 'Bonjour <Since version="1.0" />', {frontMatter: {minutes: 15}})],
+    [{type: 'doc', id: 'a'}],
+  );
+  const twin = read('docs/a.md');
+  expect(twin).toContain('language: fr');
+  expect(twin).toContain('15\u00A0min');
+  expect(twin.indexOf('15\u00A0min')).toBeLessThan(twin.indexOf('Bonjour'));
+  // Its words come from the components’ code where no catalogue has them.
+  expect(twin).toContain('1.0');
+});
+
+test('a text that no component has is named', async () => {
+  rmSync(path.join(siteDir, 'src/components/TranslationNotice/index.tsx'));
+  mkdirSync(path.join(siteDir, 'src/components/TranslationNotice'), {recursive: true});
+  writeFileSync(path.join(siteDir, 'src/components/TranslationNotice/index.tsx'), '');
+  await expect(
+    publish([doc('a', 'docs/a.md', 'Bonjour')], [{type: 'doc', id: 'a'}]),
+  ).rejects.toThrow(/There is no text ".+" for the Markdown twins: name its component/);
+  expect(existsSync(path.join(siteDir, 'build/llms.txt'))).toBe(false);
+});
