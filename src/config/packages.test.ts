@@ -23,11 +23,11 @@ function lock(entries: Record<string, Locked>): void {
     const folder = `node_modules/${name}`;
     mkdirSync(path.join(siteDir, folder), {recursive: true});
     writeFileSync(path.join(siteDir, folder, 'LICENSE'), `Licence of ${name}`);
-    return [folder, {version: '1.0.0', integrity: 'sha512-AAAA', license: 'MIT', ...more}];
+    return [folder, {version: '1.0.0', integrity: 'sha512-AAAA', license: 'MIT', ...more}] as const;
   });
   writeFileSync(
     path.join(siteDir, 'package-lock.json'),
-    JSON.stringify({packages: {'': {}, ...Object.fromEntries(locked)}}),
+    JSON.stringify({packages: {'': {}, ...Object.fromEntries<object>(locked)}}),
   );
   writeFileSync(
     path.join(siteDir, 'package.json'),

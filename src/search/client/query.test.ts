@@ -3,6 +3,7 @@ import {expect, test} from 'vitest';
 import {LOCALES, type Locale} from '../../site/locales';
 import {chunksOf} from '../shared/analyzer';
 import {LANGUAGES} from '../shared/languages';
+import {SEARCH_SETTINGS} from '../shared/settings';
 import {corpusOf, find, indexOf, routesOf, type TestPage} from '../testCorpus';
 import {readCorpus} from './corpus';
 import {search} from './query';
@@ -529,3 +530,122 @@ test('whatever is typed, results come in order, within every cap', () => {
   // Most inputs come near enough to the pages to find some.
   expect(found).toBeGreaterThan(500);
 });
+
+/** What is typed, in each language: whole and half words, forms, compounds, slips, labels, versions, questions. */
+const ASKED: Record<Locale, readonly string[]> = {
+  fr: [
+    ...['connexion', 'mot de passe', 'générateurs', 'telefone', 'groupe d’utilisateurs', 'clé'],
+    ...['comment partager mon dossier', '3.6', 'coffre partagé', 'badge oublié', 'sauvegarde'],
+  ],
+  en: [
+    ...['password', 'passwrod manager', 'lost key', 'sign on', 'how do i connect', 'scim schema'],
+    ...['vault', 'backups 4.1.1', 'where is my badge', 'pass', 'administrators', 'connect phone'],
+  ],
+  de: [
+    ...['passwort', 'einladen', 'gelöscht', 'anmeldeübersicht', 'Geräte verwalten', 'gerate'],
+    ...['benutzern', 'sicherung', 'tresor', 'ausweis vergessen'],
+  ],
+  zh: [
+    '密码',
+    '密码生成器',
+    '密码生产器',
+    '如何登录',
+    '用户组',
+    '文件夹用户',
+    '保险箱',
+    '工牌',
+    '3.6',
+  ],
+};
+
+const SAID: Record<Locale, readonly string[]> = {
+  fr: ['dossier', 'coffre', 'coffre fort'],
+  en: ['manager', 'vault', 'safe'],
+  de: ['masterpasswort', 'tresor'],
+  zh: ['文件夹', '保险箱'],
+};
+
+const BADGE: Record<Locale, string> = {
+  fr: 'j’ai oublié mon badge',
+  en: 'where is my badge',
+  de: 'ich habe meinen Ausweis vergessen',
+  zh: '工牌丢了怎么办',
+};
+
+test.each(LOCALES)(
+  '%s: the ranking is the one that was tuned; measure another one with npm run bench:search first',
+  (locale) => {
+    const labels = [PAGES[locale][0]?.title ?? ''];
+    const manual = {
+      ...indexOf(PAGES[locale], locale, SEARCH_SETTINGS, labels),
+      synonyms: [SAID[locale]],
+      questions: {1: [BADGE[locale]]},
+    };
+    const notes = indexOf(
+      [{url: '/loquet/1.0', title: '1.0', text: `Key, clé, Schlüssel. ${PAGES[locale][0]?.text}`}],
+      locale,
+    );
+    const corpus = readCorpus([manual, notes], locale);
+    const ranked = ASKED[locale].map((input) => [
+      input,
+      ...search(corpus, {input}).map(
+        ({document, score}) => `${document.id} ${score.toPrecision(5)}`,
+      ),
+    ]);
+    expect(ranked).toEqual(RANKED[locale]);
+  },
+);
+
+/** Number of the section in its index, and score. */
+const RANKED: Record<Locale, readonly (readonly string[])[]> = {
+  fr: [
+    ['connexion', '0 4.0050', '0 2.4030'],
+    ['mot de passe', '3 77.594', '0 7.8276', '0 4.6966'],
+    ['générateurs', '3 49.725'],
+    ['telefone'],
+    ['groupe d’utilisateurs', '4 160.64'],
+    ['clé', '2 47.473', '0 2.4030'],
+    ['comment partager mon dossier', '4 7.8057'],
+    ['3.6', '5 499.57'],
+    ['coffre partagé', '4 8.4302'],
+    ['badge oublié', '1 70.155'],
+    ['sauvegarde', '5 3.1223'],
+  ],
+  en: [
+    ['password', '3 80.748', '0 3.2958', '7 1.9775', '0 1.9775'],
+    ['passwrod manager', '3 219.21', '0 0.82396', '7 0.49438', '0 0.49438'],
+    ['lost key', '2 604.35', '0 0.53068'],
+    ['sign on', '0 13.162', '1 1.8542', '0 1.7580'],
+    ['how do i connect', '0 116.75'],
+    ['scim schema', '5 89.657', '4 6.5933'],
+    ['vault', '3 73.555'],
+    ['backups 4.1.1', '7 20.432', '6 1.4594'],
+    ['where is my badge', '1 35.999'],
+    ['pass', '3 54.793', '0 3.2958', '7 1.9775', '0 1.9775'],
+    ['administrators', '2 3.8918'],
+    ['connect phone', '1 46.423', '0 17.027'],
+  ],
+  de: [
+    ['passwort', '0 2.8665', '0 1.7199'],
+    ['einladen', '1 3.5081'],
+    ['gelöscht', '1 3.5081'],
+    ['anmeldeübersicht'],
+    ['Geräte verwalten', '1 617.42'],
+    ['gerate', '1 69.832'],
+    ['benutzern', '1 3.5081'],
+    ['sicherung', '2 2.3387'],
+    ['tresor', '0 2.5799', '0 1.5479'],
+    ['ausweis vergessen', '1 65.827'],
+  ],
+  zh: [
+    ['密码', '1 34.984', '0 2.6619', '0 1.5971'],
+    ['密码生成器', '1 1416.9', '0 0.074995', '0 0.044997'],
+    ['密码生产器', '1 354.22', '0 0.074995', '0 0.044997'],
+    ['如何登录', '0 79.100', '0 1.9775'],
+    ['用户组', '2 696.80'],
+    ['文件夹用户', '2 48.499'],
+    ['保险箱'],
+    ['工牌', '1 23.095'],
+    ['3.6', '3 422.31'],
+  ],
+};
