@@ -19,6 +19,21 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: 'Every answer is written as the pattern wants it.',
   },
   {
+    file: 'src/config/rescue.ts',
+    line: "const [, question = '', before = 'mutated', linked = '', after = ''] =",
+    reason: 'Every answer is written as the pattern wants it.',
+  },
+  {
+    file: 'src/config/rescue.ts',
+    line: "const [, question = '', before = '', linked = 'mutated', after = ''] =",
+    reason: 'Every answer is written as the pattern wants it.',
+  },
+  {
+    file: 'src/config/rescue.ts',
+    line: "const [, question = '', before = '', linked = '', after = 'mutated'] =",
+    reason: 'Every answer is written as the pattern wants it.',
+  },
+  {
     file: 'src/sources/meaning.ts',
     line: ": [`${node.lang} ${node.meta ?? 'mutated'}`, code(node.value)];",
     reason: 'A fence with nothing after its language is the same every time.',

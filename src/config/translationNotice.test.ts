@@ -56,3 +56,18 @@ test('a French page on the German site says so, and its text is marked as French
     {name: 'div', attributes: [{name: 'lang', value: 'fr'}], children: [{type: 'paragraph'}]},
   ]);
 });
+
+test('without the original or the list of reviews nobody knows whether a translation is behind', () => {
+  expect(shown(TRANSLATION, 'de')).toEqual([{type: 'paragraph'}]);
+  review('Bonsoir');
+  rmSync(path.join(siteDir, SOURCE));
+  expect(shown(TRANSLATION, 'de')).toEqual([{type: 'paragraph'}]);
+});
+
+test('other files and an original that has changed since it was read', () => {
+  expect(shown('src/a.md', 'de')).toEqual([{type: 'paragraph'}]);
+  review('Bonjour');
+  expect(shown(TRANSLATION, 'de')).toHaveLength(1);
+  write(SOURCE, 'Bonsoir');
+  expect(shown(TRANSLATION, 'de')).toHaveLength(2);
+});

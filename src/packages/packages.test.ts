@@ -158,3 +158,51 @@ describe('package-lock.json of this site', () => {
     ).toEqual([]);
   });
 });
+
+test('the bill says in which form it is written, and of each package what it is', () => {
+  const react = locked('react', 'MIT', {integrity: 'sha512-AQID'});
+  const unknown = locked('x', undefined, {integrity: 'sha1-AQID'});
+  const bill = JSON.parse(
+    sbom(
+      {name: 'site', version: '1.0.0', description: 'D'},
+      [react, unknown],
+      new Set([react, unknown]),
+    ),
+  ) as {components: object[]};
+  expect(bill).toMatchObject({
+    $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    version: 1,
+    metadata: {
+      lifecycles: [{phase: 'build'}],
+      component: {
+        type: 'application',
+        'bom-ref': 'site',
+        name: 'site',
+        version: '1.0.0',
+        description: 'D',
+      },
+    },
+  });
+  expect(bill.components).toEqual([
+    {
+      type: 'library',
+      'bom-ref': 'pkg:npm/react@1.0.0',
+      name: 'react',
+      version: '1.0.0',
+      scope: 'required',
+      hashes: [{alg: 'SHA-512', content: '010203'}],
+      licenses: [{expression: 'MIT'}],
+      purl: 'pkg:npm/react@1.0.0',
+    },
+    {
+      type: 'library',
+      'bom-ref': 'pkg:npm/x@1.0.0',
+      name: 'x',
+      version: '1.0.0',
+      scope: 'required',
+      purl: 'pkg:npm/x@1.0.0',
+    },
+  ]);
+});

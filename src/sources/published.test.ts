@@ -22,10 +22,11 @@ test('a list is kept in order, one address a line, and nothing leaves it', () =>
 });
 
 test('a list is read by address, without empty lines', () => {
-  expect(parsePublished('/docs/a#x\r\n/docs/a#y\n\n/docs/b#z\n')).toEqual(
+  expect(parsePublished('/docs/a#x\r\n/docs/a#y\n\n/docs/b#z\n/docs/c\n')).toEqual(
     new Map([
       ['/docs/a', new Set(['x', 'y'])],
       ['/docs/b', new Set(['z'])],
+      ['/docs/c', new Set([''])],
     ]),
   );
 });

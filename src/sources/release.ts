@@ -24,7 +24,7 @@ export function entriesOf(text: string): Release['entries'] {
 }
 
 function entryOf(item: ListItem): ReleaseEntry {
-  const text = toString(item).trim();
+  const text = toString(item);
   const [paragraph] = item.children;
   let [first] = paragraph?.type === 'paragraph' ? paragraph.children : [];
   if (first?.type === 'link') {

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {SEARCH_SETTINGS} from '../shared/settings';
 import {indexOf} from '../testCorpus';
 import {readCorpus} from './corpus';
 
@@ -77,4 +78,45 @@ test('texts belong to the sections of their index', () => {
 
 test('without any index there is nothing', () => {
   expect(readCorpus([], 'fr')).toMatchObject({sections: [], words: [], phrases: []});
+});
+
+test('what is longer than a pair of Chinese signs is a label, never a word', () => {
+  const page = {url: '/a', title: '登录', text: '设为管理员'};
+  const {words, phrases} = readCorpus(
+    [indexOf([page], 'zh', SEARCH_SETTINGS, ['设为管理员'])],
+    'zh',
+  );
+  expect(words).not.toContain('设为管理员');
+  expect(words).toContain('登录');
+  expect(phrases).toEqual(['登录', '设为管理员']);
+});
+
+test('a label means most the section that names it most, and fully the one that has it for a title', () => {
+  const pages = [
+    {url: '/a', title: 'A', text: 'Lost key, a lost key, the lost key.'},
+    {url: '/b', title: 'B', text: 'A lost key.'},
+    {url: '/c', title: 'Lost key'},
+  ];
+  const labels = ['Lost key'];
+  const {phraseSections} = readCorpus([indexOf(pages, 'en', SEARCH_SETTINGS, labels)], 'en');
+  const means = phraseSections.get('lost key');
+  expect(means?.get(0)).toBe(1);
+  expect(means?.get(1)).toBeCloseTo(1 / 3);
+  expect(means?.get(2)).toBe(1);
+});
+
+test('small words of a title count little', () => {
+  const {sections} = readCorpus([indexOf([{url: '/a', title: 'How to share a key'}], 'en')], 'en');
+  expect(sections[0]?.titleSize).toBe(2.75);
+});
+
+test('synonyms of all indexes are known', () => {
+  const files = [['a', 'b'], ['c']].map((group) => ({...indexOf(PAGES, 'en'), synonyms: [group]}));
+  expect(readCorpus(files, 'en').synonyms).toEqual([['a', 'b'], ['c']]);
+});
+
+test('questions belong to the sections of their own index', () => {
+  const second = {...indexOf(PAGES, 'en'), questions: {1: ['badge']}};
+  const {questions} = readCorpus([indexOf(PAGES, 'en'), second], 'en');
+  expect(questions).toEqual([{section: 4, size: 1}]);
 });

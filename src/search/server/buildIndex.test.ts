@@ -153,3 +153,67 @@ test.each([
     ]);
   },
 );
+
+test('a word has the level of how often it stands there, weakened where the field is longer than others', () => {
+  const levels = (...texts: string[]) =>
+    readPostings(
+      indexOf(
+        texts.map((text, id) => ({url: `/${id}`, title: 'A', text})),
+        'en',
+      ).index.words['key'] ?? '',
+    ).map(({level}) => level);
+  // Of fields as long as the others, once is 2; never more than twice as much.
+  expect(levels('key a b c d e f g')).toEqual([2]);
+  expect(levels('key key key c d e f g')).toEqual([3]);
+  expect(levels('key '.repeat(8))).toEqual([4]);
+  expect(levels('key key key key a b c d')).toEqual([3]);
+  expect(levels('key key key key', 'a b c d e f g h i j k l m n o p q r s t')).toEqual([4]);
+  expect(levels(`key ${'word '.repeat(80)}`, 'a', 'b', 'c', 'd')).toEqual([1]);
+});
+
+test('a label counts as often as a section names it, in its title or its text, as whole words', () => {
+  const page = {
+    url: '/a',
+    title: 'Make administrator',
+    text: 'Then make administrator. Remake administrators.',
+  };
+  const {index} = indexOf([page, {url: '/b', title: 'B'}], 'en', SEARCH_SETTINGS, [
+    'Make administrator',
+    'MAKE administrator',
+    'Make',
+  ]);
+  expect(readPostings(index.words['make administrator'] ?? '')).toEqual([
+    {section: 0, field: 2, level: 4},
+  ]);
+  // A label of one word is a word already.
+  expect(readPostings(index.words['make'] ?? '').map(({field}) => field)).toEqual([0, 1]);
+  const chinese = indexOf(
+    [{url: '/a', title: '设为管理员', text: '设为管理员'}],
+    'zh',
+    SEARCH_SETTINGS,
+    ['设为管理员', '设为'],
+  );
+  expect(readPostings(chinese.index.words['设为管理员'] ?? '')).toEqual([
+    {section: 0, field: 2, level: 4},
+  ]);
+  // One of two signs is a pair.
+  expect(readPostings(chinese.index.words['设为'] ?? '').map(({field}) => field)).toEqual([0]);
+});
+
+test('words stand in their order, and their places in that of sections and fields', () => {
+  const {index} = indexOf(
+    [
+      {url: '/b', title: 'beta', text: 'alpha', keywords: 'gamma alpha'},
+      {url: '/a', title: 'alpha', text: 'beta'},
+    ],
+    'en',
+  );
+  expect(Object.keys(index.words)).toEqual(['alpha', 'beta', 'gamma']);
+  expect(
+    readPostings(index.words['alpha'] ?? '').map(({section, field}) => [section, field]),
+  ).toEqual([
+    [0, 1],
+    [0, 2],
+    [1, 0],
+  ]);
+});

@@ -1,0 +1,51 @@
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {bytesOf, indexOf, routesOf} from '../testCorpus';
+import {searcherOf} from './browserSearcher';
+
+const INDEX = indexOf([{url: '/en/docs/share', title: 'Share a folder'}], 'en');
+
+beforeEach(() => {
+  // Workers are refused: what is searched is searched here.
+  vi.stubGlobal(
+    'Worker',
+    class {
+      constructor() {
+        throw new Error('refused');
+      }
+    },
+  );
+  const script = {outerHTML: '<script src="/assets/js/runtime~main.0123abcd.js">'};
+  vi.stubGlobal('document', {querySelector: () => script});
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+function answering(status: number) {
+  const fetched = vi.fn<(url: string) => Promise<Response>>(() =>
+    Promise.resolve(new Response(status === 200 ? bytesOf(INDEX) : 'gone', {status})),
+  );
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+test('a language has one searcher, which fetches the files of the running release once', async () => {
+  const fetched = answering(200);
+  const searcher = searcherOf('/en/', 'en');
+  const {results, missing} = await searcher.search(['default'], {input: 'share'});
+  expect(routesOf(results)).toEqual(['/en/docs/share']);
+  expect(missing).toEqual([]);
+  await searcherOf('/en/', 'en').load(['default']);
+  expect(searcherOf('/en/', 'en')).toBe(searcher);
+  expect(searcherOf('/de/', 'de')).not.toBe(searcher);
+  expect(fetched.mock.calls).toEqual([
+    [expect.stringMatching(/^\/en\/search-index-default\.json\?release=\w+$/)],
+  ]);
+});
+
+test('an answer that is an error is asked for once more, then the index is missing', async () => {
+  const fetched = answering(404);
+  vi.stubGlobal('performance', {getEntriesByType: () => [{type: 'reload'}]});
+  const {results, missing} = await searcherOf('/zh/', 'zh').search(['default'], {input: 'a'});
+  expect([results, missing]).toEqual([[], ['default']]);
+  expect(fetched.mock.calls.filter(([url]) => url.includes('search-index'))).toHaveLength(2);
+});
