@@ -9,7 +9,7 @@ import type {Sources} from '../../../src/sources/load';
 const LABEL_LENGTH: Record<Locale, number> = {fr: 120, en: 120, de: 120, zh: 45};
 
 /** A node or an edge of a flowchart whose text does not start with a quote. */
-const UNQUOTED = [/\w[[({]+(?![[({"/\\])/, /\|(?!")[^|]*\|/, /--\s+(?!")[^\s>-]/];
+const UNQUOTED = [/\w[[({]+(?![[({"/\\])/, /\|(?!")[^|]*\|/, /(?<!-)--\s+(?!")[^\s>-]/];
 
 /** Labels are quoted, short, and without what Mermaid takes for syntax. */
 export const diagramLabels = everyPage(({locale, fences}) =>

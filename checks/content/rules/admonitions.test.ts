@@ -1,0 +1,27 @@
+import {expect, test} from 'vitest';
+import {PAGE, findingsOf, manual} from '../../testing';
+import {admonitions} from './admonitions';
+
+const found = (body: string) => findingsOf(admonitions, {[PAGE]: manual(body)});
+
+test.each(['caution', 'danger', 'info', 'note', 'tip', 'warning'])(
+  'the theme draws a %s',
+  async (type) => {
+    expect(await found(`:::${type}[Titre]\n\nTexte\n\n:::`)).toEqual([]);
+  },
+);
+
+test('everything that is wrong with one is told at once, on its line', async () => {
+  expect(await found('Un.\n\n:::astuce\n\nTexte')).toEqual([
+    `${PAGE}:9: unknown admonition ":::astuce" → use caution, danger, info, note, tip, warning`,
+    `${PAGE}:9: admonition without title → write :::astuce[Title]`,
+    `${PAGE}:9: admonition that is not closed → add ::: on a line of its own`,
+  ]);
+});
+
+test('what is not read as one is told by its first line', async () => {
+  expect(await found('Un\n:::tip Titre\nTexte')).toEqual([
+    `${PAGE}:7: "Un" would be printed as text → write :::type[Title] and ::: with blank lines around`,
+  ]);
+  expect(await found('a ::: b')).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import {expect, test} from 'vitest';
+import {PAGE, findingsOf, manual, pageIn} from '../../testing';
+import {diagramLabels, diagramSyntax} from './diagrams';
+
+const page = (code: string, lang = 'mermaid') => manual(`Un.\n\n\`\`\`${lang}\n${code}\n\`\`\``);
+const labels = (code: string, file: string = PAGE) =>
+  findingsOf(diagramLabels, {[file]: page(code)});
+const UNQUOTED = 'diagram label without quotes → write A["Label"], -- "label" -->';
+
+test('a label without quotes is told on its line, whatever holds it', async () => {
+  for (const line of ['A[Un]', 'A(Un)', 'A{Un}', 'A((Un))', 'A -->|oui| B', 'A -- oui --> B']) {
+    expect(await labels(`flowchart TD\n  C --> D\n  ${line}`)).toEqual([`${PAGE}:12: ${UNQUOTED}`]);
+  }
+  for (const line of ['A["Un"]', 'A[["Un"]]', 'A -->|"oui"| B', 'A -- "oui" --> B', 'A --- B']) {
+    expect(await labels(`flowchart TD\n  ${line}`)).toEqual([]);
+  }
+  expect(await labels('sequenceDiagram\n  A->>B: Un (deux)')).toEqual([]);
+});
+
+test.each([
+  [PAGE, 120],
+  [pageIn('en'), 120],
+  [pageIn('de'), 120],
+  [pageIn('zh'), 45],
+])('a label of %s has %i characters at most', async (file, most) => {
+  expect(await labels(`flowchart TD\n  A["${'字'.repeat(most)}"]`, file)).toEqual([]);
+  expect(await labels(`flowchart TD\n  A["${'字'.repeat(most + 1)}"]`, file)).toEqual([
+    `${file}:11: diagram label of ${most + 1} characters → write at most ${most}`,
+  ]);
+});
+
+test.each([';', '#'])('%s in a label is syntax', async (sign) => {
+  expect(await labels(`flowchart TD\n  A["a${sign}b"]`)).toEqual([
+    `${PAGE}:11: diagram label "a${sign}b" → leave out ", ; and #`,
+  ]);
+});
+
+test('a diagram that cannot be drawn is told with the first line of what Mermaid says', async () => {
+  expect(await findingsOf(diagramSyntax, {[PAGE]: page('flowchart TD\n  A["Un" -->')})).toEqual([
+    expect.stringMatching(
+      new RegExp(`^${PAGE}:9: diagram that cannot be drawn: [^\\n]+ → correct it$`),
+    ),
+  ]);
+  expect(await findingsOf(diagramSyntax, {[PAGE]: page('flowchart', 'text')})).toEqual([]);
+  expect(await findingsOf(diagramLabels, {[PAGE]: page('A[Un]', 'text')})).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import {expect, test} from 'vitest';
+import {DRAWINGS_FOLDER, drawingNames} from '../../../src/diagrams/server/drawings';
+import {PAGE, manual, pageIn, sourcesOf} from '../../testing';
+import {drawings} from './drawings';
+
+const CODE = 'flowchart TD\n  A["Un"] --> B["Deux"]';
+const page = (code: string) => manual(`Un.\n\n\`\`\`mermaid\n${code}\n\`\`\``);
+
+function drawn(locale: string, width: number, height: number): Record<string, string> {
+  const nameOf = drawingNames();
+  const svg = `<svg width="${width}" height="${height}"></svg>`;
+  return Object.fromEntries(
+    (['light', 'dark'] as const).map((mode) => [
+      `${DRAWINGS_FOLDER}/${locale}/${nameOf(CODE, mode)}`,
+      svg,
+    ]),
+  );
+}
+
+const found = (files: Record<string, string>) => drawings(sourcesOf(files));
+
+test('a diagram fits a screen up to 700 by 600 pixels: beyond, a reminder', () => {
+  expect(found({[PAGE]: page(CODE), ...drawn('fr', 700, 600)})).toEqual([]);
+  for (const [width, height] of [
+    [701, 600],
+    [700, 601],
+  ] as const) {
+    expect(found({[PAGE]: page(CODE), ...drawn('fr', width, height)})).toEqual([
+      {
+        file: PAGE,
+        line: 9,
+        isWarning: true,
+        message: `diagram of ${width} × ${height} px → at most 700 × 600: turn it (TD, LR), shorten labels, or write a list`,
+      },
+    ]);
+  }
+});
+
+test('a drawing that is left over follows from the diagram of its language that has changed', () => {
+  const left = found({[PAGE]: page('flowchart TD\n  A["Trois"]'), ...drawn('fr', 9, 9)});
+  expect(left.map(({line, message, follows}) => [line, message, follows])).toEqual([
+    [9, 'diagram without its drawing → run "npm run diagrams", commit what it made', undefined],
+    [1, 'drawing that no page shows → run "npm run diagrams", commit the deletion', PAGE],
+    [1, 'drawing that no page shows → run "npm run diagrams", commit the deletion', PAGE],
+  ]);
+  expect(found({[PAGE]: manual('Un.'), ...drawn('fr', 9, 9)}).map(({follows}) => follows)).toEqual([
+    undefined,
+    undefined,
+  ]);
+});
+
+test('each language has its own drawings, and other code needs none', () => {
+  expect(found({[pageIn('de')]: page(CODE), ...drawn('fr', 9, 9)})).toHaveLength(3);
+  expect(found({[pageIn('de')]: page(CODE), ...drawn('de', 9, 9)})).toEqual([]);
+  expect(found({[PAGE]: manual('```text\na\n```')})).toEqual([]);
+});

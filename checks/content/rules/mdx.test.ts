@@ -1,0 +1,62 @@
+import {expect, test} from 'vitest';
+import {PAGE, findingsOf, manual, sourcesOf} from '../../testing';
+import {components, scripts, tabs} from './mdx';
+
+const LIST = 'src/theme/MDXComponents/index.tsx';
+const KNOWN = 'export default {\n  ...MDXComponents,\n  Since,\n  SpaceUrl,\n  a: A,\n};';
+
+const used = (body: string) => findingsOf(components, {[PAGE]: manual(body), [LIST]: KNOWN});
+
+test('components of the theme are known, others are named with those that pages may use', async () => {
+  expect(await used('<Since version="1.0" /> <SpaceUrl path="/a" />')).toEqual([]);
+  expect(await used('Un.\n\n<Astuce />')).toEqual([
+    `${PAGE}:9: unknown component <Astuce> → use Rescue, Since, SpaceUrl, or write it in backticks`,
+  ]);
+  expect(await used('<MDXComponents />')).toHaveLength(1);
+  expect(await findingsOf(components, {[PAGE]: manual('<Since />')})).toHaveLength(1);
+});
+
+test.each(['Rescue', 'details', 'summary', 'br', 'kbd', 'sub', 'sup', 'img', 'abbr'])(
+  '<%s> says what Markdown cannot',
+  async (name) => {
+    expect(await used(`<${name} />`)).toEqual([]);
+  },
+);
+
+test('code is told from words in braces, exports too', async () => {
+  const run = (body: string) => findingsOf(scripts, {[PAGE]: manual(body)});
+  expect(await run('export const a = 1;')).toEqual([
+    `${PAGE}:7: "export const a = 1;" → delete it: components need no import`,
+  ]);
+  expect(await run('{important}')).toEqual([
+    `${PAGE}:7: {important} would be run as code → write it in backticks`,
+  ]);
+});
+
+test('tabs are two or more, each with a value and a label of its own, told on its line', () => {
+  const found = (...items: string[]) =>
+    tabs(
+      sourcesOf({
+        [PAGE]: manual(
+          `<Tabs>\n${items.map((item) => `<TabItem ${item}>\n\nx\n\n</TabItem>`).join('\n')}\n</Tabs>`,
+        ),
+      }),
+    ).map(({line, message}) => `${line}: ${message}`);
+  const a = 'value="a" label="A"';
+  const b = 'value="b" label="B"';
+  expect(found(a, b)).toEqual([]);
+  expect(found(a)).toEqual([
+    '7: <Tabs> with fewer than two <TabItem> → write the text without tabs',
+  ]);
+  for (const half of ['value="b"', 'label="B"', 'value="" label="B"']) {
+    expect(found(a, half)).toEqual(['13: <TabItem> without value or label → write both']);
+  }
+  for (const [value, label] of [
+    ['a', 'B'],
+    ['b', 'A'],
+  ]) {
+    expect(found(a, `value="${value}" label="${label}"`)).toEqual([
+      `13: a second tab "${value}" (${label}) → give it a value and a label of its own`,
+    ]);
+  }
+});

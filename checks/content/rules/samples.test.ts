@@ -1,0 +1,46 @@
+import {expect, test} from 'vitest';
+import {PAGE, findingsOf, manual} from '../../testing';
+import {exampleHosts, fenceLanguage, foreignExample, samples} from './samples';
+
+const inFence = (lang: string, code: string) => ({
+  [PAGE]: manual(`Un.\n\n\`\`\`${lang}\n${code}\n\`\`\``),
+});
+
+test.each([
+  ...['bash', 'csv', 'css', 'diff', 'html', 'http', 'ini', 'javascript', 'json', 'mermaid'],
+  ...['powershell', 'python', 'sql', 'text', 'toml', 'typescript', 'xml', 'yaml'],
+])('the site colours %s', async (lang) => {
+  expect(await findingsOf(fenceLanguage, inFence(lang, 'a'))).toEqual([]);
+});
+
+test('a language that it does not colour is named with those it does; none is another rule’s', async () => {
+  const [found, ...others] = await findingsOf(fenceLanguage, inFence('php', 'a'));
+  expect(others).toEqual([]);
+  expect(found).toContain(
+    `${PAGE}:9: block of code in "php", which the site does not colour → use bash, csv, css`,
+  );
+  expect(await findingsOf(fenceLanguage, inFence('', 'a'))).toEqual([]);
+});
+
+test('a sample is told on its line with its language and what a machine says', async () => {
+  expect(await findingsOf(samples, inFence('json', '{"schemas": ["a", 1]}'))).toEqual([
+    `${PAGE}:9: json sample: unknown SCIM schema "a" → correct it`,
+    `${PAGE}:9: json sample: unknown SCIM schema 1 → correct it`,
+  ]);
+  expect(await findingsOf(samples, inFence('http', 'A: b\n\n{"a": 1}\n\n{"b": 2}'))).toHaveLength(
+    1,
+  );
+  expect(await findingsOf(samples, inFence('http', 'A: b\n \t\n[1]'))).toEqual([]);
+  expect(await findingsOf(samples, inFence('bash', "curl -d '[1' -d '{'"))).toHaveLength(2);
+  expect(await findingsOf(samples, inFence('bash', "curl --header '{'"))).toEqual([]);
+  expect(await findingsOf(samples, inFence('xml', '<x:a/>'))).toHaveLength(1);
+  expect(await findingsOf(samples, inFence('python', '{'))).toEqual([]);
+});
+
+test('a host that may belong to someone is told with the one to write', async () => {
+  expect(
+    await findingsOf(exampleHosts, {[PAGE]: manual('Un.\n\nhttps://id.Planora.fr/a')}),
+  ).toEqual([`${PAGE}:9: Planora.fr may belong to someone → write Planora.example`]);
+  expect(foreignExample('acme.example, planora.de, notacme.com')).toBeUndefined();
+  expect(foreignExample('ACME.COM', 'acme.com')).toBeUndefined();
+});
