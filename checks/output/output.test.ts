@@ -68,9 +68,10 @@ function write(file: string, text: string): void {
 
 function findings(rules: Readonly<Record<string, SiteRule>> = SITE_RULES): string[] {
   const site = loadBuiltSite(folder);
-  return Object.values(rules)
-    .flatMap((rule) => report(rule, site, root).findings)
-    .map(({path: at, message}) => `${at}: ${message}`);
+  const found = Object.values(rules).flatMap((rule) => report(rule, site, root).findings);
+  // What is wrong, and what to do.
+  found.forEach(({message}) => expect(message).toMatch(/^\S.* → \S/s));
+  return found.map(({path: at, message}) => `${at}: ${message}`);
 }
 
 /** How many things each rule reads. */
@@ -442,4 +443,113 @@ test('a folder without pages is refused with what to do', () => {
   expect(() => loadBuiltSite(folder)).toThrow('npm run build');
   mkdirSync(folder);
   expect(() => loadBuiltSite(folder)).toThrow('npm run build');
+});
+
+test('of the head of a page it is read what search engines and other languages are told', () => {
+  write(
+    '/de/docs/a/index.html',
+    `<html lang="de"><head><meta name="description" content="D"><meta name="robots" content="noindex, follow">
+    <meta property="og:locale" content="de_DE"><meta property="og:title" content="x">
+    <link rel="canonical" href="/c"><link rel="alternate" hreflang="en" href="/en">
+    <link rel="alternate" type="application/rss+xml" href="/rss"><script>x()</script></head>
+    <body><h1 id="t">T</h1><h7 id="u">U</h7><a>no link</a><a class="footer__link-item" href="/f">F</a>
+    <a class="dropdown__link" href="/d">D</a><a class="menu__links" href="/m">M</a>
+    <time itemprop="dateModified">x</time></body></html>`,
+  );
+  expect(loadBuiltSite(folder).pages.get('/de/docs/a')).toMatchObject({
+    locale: 'de',
+    description: 'D',
+    canonical: '/c',
+    alternates: new Map([['en', '/en']]),
+    ogLocale: 'de_DE',
+    isNoIndex: true,
+    isDated: true,
+    ids: new Set(['t', 'u']),
+    headingIds: ['t'],
+    links: ['/f', '/d', '/m'],
+    menus: [
+      {href: '/f', text: 'F'},
+      {href: '/d', text: 'D'},
+    ],
+    scripts: [],
+  });
+});
+
+test('what is no page is a file, wherever it lies', () => {
+  writeSite();
+  write('/en/404.html', '');
+  write('/docs/index.html.txt', '');
+  const {pages, files} = loadBuiltSite(folder);
+  expect([...pages.keys()].sort()).toEqual(['/', '/de', '/en', '/zh']);
+  expect([...files]).toEqual(expect.arrayContaining(['/en/404.html', '/docs/index.html.txt']));
+  expect([...files].some((file) => /\/(?:docs|assets)$/.test(file))).toBe(false);
+});
+
+describe('a link', () => {
+  const linked = (href: string) => {
+    writeSite({de: (html) => html.replace('href="#first"', `href="${href}"`)});
+    write('/files/é.txt', '');
+    return findings({brokenLinks: SITE_RULES.brokenLinks});
+  };
+
+  test.each([
+    '/files/%C3%A9.txt',
+    '/en/#first',
+    '/en#',
+    '#first',
+    `${BRAND.siteUrl}/zh/`,
+    'mailto:a@b.example',
+    '/de/root_url/admin',
+  ])('to %s leads somewhere', (href) => {
+    expect(linked(href)).toEqual([]);
+  });
+
+  test.each([
+    [`${BRAND.siteUrl}/x`, 'leads nowhere → correct its address'],
+    ['/files/e.txt', 'leads nowhere → correct its address'],
+    ['/en#x', 'names no section of that page → correct what follows #'],
+  ])('to %s %s', (href, says) => {
+    expect(linked(href)).toEqual([`/de: the link ${href} ${says}`]);
+  });
+});
+
+test('headings are compared in their order, but for the lists of tags', () => {
+  const two = (html: string) =>
+    html.replace('<h2 id="first">…</h2>', '<h2 id="a">1</h2><h2 id="first">2</h2>');
+  const turned = (html: string) =>
+    html.replace('<h2 id="first">…</h2>', '<h2 id="first">1</h2><h2 id="a">2</h2>');
+  writeSite({fr: two, en: two, de: turned, zh: two});
+  const rules = {differentHeadings: SITE_RULES.differentHeadings};
+  expect(findings(rules)).toEqual([
+    '/de: its heading ids differ from /: another order → give the headings the French ids',
+  ]);
+  write('/havre/tags/index.html', '<h2 id="A">A</h2>');
+  write('/zh/havre/tags/index.html', '<h2 id="B">B</h2>');
+  write('/en/own/index.html', '<h2 id="B">B</h2>');
+  expect(findings(rules)).toHaveLength(1);
+});
+
+test('a sitemap lists what may be found, the search page as its package wants', () => {
+  writeSite();
+  write('/de/search/index.html', '<html></html>');
+  write('/de/docs/é/index.html', '<html></html>');
+  const rules = {wrongSitemaps: SITE_RULES.wrongSitemaps};
+  expect(findings(rules)).toEqual(['/de/sitemap.xml: does not list /de/docs/é → list it']);
+  write(
+    '/de/sitemap.xml',
+    `<url><loc>${address('de')}</loc></url><url><loc>${address('de')}docs/%C3%A9/</loc><lastmod>x</lastmod></url>`,
+  );
+  expect(findings(rules)).toEqual([]);
+});
+
+test('pages that say nothing themselves are in no index', () => {
+  writeSite();
+  for (const page of ['changes', 'search', 'havre', 'docs/a', 'documents']) {
+    write(`/de/${page}/index.html`, '<html></html>');
+  }
+  const found = findings({searchIndexes: SITE_RULES.searchIndexes});
+  expect(found).toEqual([
+    '/de/search-index-docs-default-current.json: does not hold /de/docs/a → look at src/config/search.ts',
+    '/de/search-index-default.json: does not hold /de/documents → look at src/config/search.ts',
+  ]);
 });

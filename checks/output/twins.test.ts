@@ -48,9 +48,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, {recursive: true}));
 
-function findings(twin: string | undefined, index = `- [Titre](${CANONICAL}.md): d\n`): string[] {
+function findings(
+  twin: string | undefined,
+  index = `- [Titre](${CANONICAL}.md): d\n`,
+  page = PAGE,
+): string[] {
   const files = {
-    'docs/a/index.html': PAGE,
+    'docs/a/index.html': page,
     ...(twin === undefined ? {} : {'docs/a.md': twin}),
     ...Object.fromEntries(
       LOCALES.map((locale) => LOCALE_CONFIGS[locale].baseUrl.slice(1)).flatMap((base) => [
@@ -63,9 +67,10 @@ function findings(twin: string | undefined, index = `- [Titre](${CANONICAL}.md):
     mkdirSync(path.join(folder, path.dirname(file)), {recursive: true});
     writeFileSync(path.join(folder, file), text);
   }
-  return report(markdownTwins, loadBuiltSite(folder), '').findings.map(
-    ({path: at, message}) => `${at}: ${message}`,
-  );
+  const found = report(markdownTwins, loadBuiltSite(folder), '').findings;
+  // What is wrong, and what to do.
+  found.forEach(({message}) => expect(message).toMatch(/^\S.* → \S/s));
+  return found.map(({path: at, message}) => `${at}: ${message}`);
 }
 
 test('a twin that says all that its page says is accepted', () => {
@@ -91,4 +96,106 @@ test.each([
 test('a page without a twin, and a twin that the index forgets, are named', () => {
   expect(findings(undefined)[0]).toMatch(/^\/docs\/a\.md: is missing/);
   expect(findings(TWIN, '')).toEqual(['/llms.txt: does not list /docs/a.md → list it']);
+});
+
+/** What a twin lacks of a page whose text has one part more. */
+const lacks = (part: string) =>
+  findings(TWIN, undefined, PAGE.replace('<p>Valable', `${part}<p>Valable`)).map(
+    (line) => / lacks the (.+) of its page/.exec(line)?.[1],
+  );
+
+test.each([
+  ['<h2 id="b">Deux</h2>', ['heading “Deux”']],
+  ['<h6 id="b">Deux</h6>', ['heading “Deux”']],
+  ['<p>8 et <b>9</b></p>', ['number “8”', 'number “9”']],
+  ['<p>8</p><p>9</p>', ['number “8”', 'number “9”']],
+  ['<ul><li>8<li>9</ul>', ['number “8”', 'number “9”']],
+  ['8<br>9', ['number “8”', 'number “9”']],
+  ['<img alt="x">8', ['number “8”']],
+  ['<pre>z</pre>', ['code block “z”']],
+  ['<pre>8<div>9</div></pre>', ['code block “89”', 'number “89”']],
+  [
+    '<table><tr><td>x</td><td>y!</td></tr><tr><td>z</td></tr></table>',
+    ['table row “xy”', 'table row “z”'],
+  ],
+])('%s is told where a twin lacks it', (part, told) => {
+  expect(lacks(part)).toEqual(told);
+});
+
+test.each([
+  '<h2>Titre du modèle</h2>',
+  '<article><h2 id="b">Carte 8</h2></article>',
+  '<div data-space-notice>8</div>',
+  '<div role="img">8</div>',
+  '<div role="status">8</div>',
+  '<span class="visually-hidden">8</span>',
+  '<a class="hash-link">8</a>',
+])('%s is for the page alone', (part) => {
+  expect(lacks(part)).toEqual([]);
+});
+
+test('what stands around the text of a page is not read', () => {
+  const around = PAGE.replace(
+    '<body>',
+    '<body><nav><h2 id="n">8</h2></nav><div class="markdowns">9</div>',
+  ).replace('</body>', '<footer><table><tr><td>7</td></tr></table><pre>6</pre></footer></body>');
+  expect(findings(TWIN, undefined, around)).toEqual([]);
+});
+
+test.each([
+  ['Titre\ndescription', 'title', ''],
+  ['language: fr', 'language', 'language: 1'],
+])('the front matter says what the page is: %s', (line, key, other) => {
+  const twin = key === 'title' ? TWIN.replace('title: Titre\n', '') : TWIN.replace(line, other);
+  expect(findings(twin)).toEqual([`/docs/a.md: has no ${key} → look at src/config/twins.ts`]);
+});
+
+test('a twin without front matter says nothing of its page', () => {
+  expect(findings(TWIN.replace(/^---[\s\S]*?\n---\n/, ''))).toHaveLength(4);
+  expect(findings(TWIN.replace(/^---[\s\S]*?\n---\n/, '---\n1\n---\n'))).toHaveLength(4);
+});
+
+test.each(['{/* x */}', '<div>', '</Tabs>', '<br>'])('%s is no plain Markdown', (mark) => {
+  expect(findings(TWIN.replace('Valable', `${mark} Valable`)).join()).toContain(
+    'which is no plain Markdown',
+  );
+});
+
+test.each([
+  ['.md#a', '/'],
+  ['.md#a', '/#a'],
+  ['https://elsewhere.example/x#y', 'https://docs.havre.example/llms.txt'],
+])('a link may lead to a page and to a file: %s → %s', (from, to) => {
+  expect(findings(TWIN.replace(from, to))).toEqual([]);
+});
+
+test('lists name every page that search engines may show, and are there in each language', () => {
+  const hidden = PAGE.replace('<head>', '<head><meta name="robots" content="noindex">');
+  expect(findings(TWIN, '', hidden)).toEqual([]);
+  expect(findings(TWIN, `- [Titre](${CANONICAL}.md)\n`)).toHaveLength(1);
+  rmSync(path.join(folder, 'de/llms-full.txt'));
+  expect(
+    report(markdownTwins, loadBuiltSite(folder), '').findings.map(({path: at}) => at),
+  ).toContain('/de/llms-full.txt');
+});
+
+test('only pages of the manual and releases have twins; what is read of each is counted', () => {
+  findings(TWIN);
+  for (const page of [
+    'docs',
+    'documents',
+    'havre',
+    'havre/havre/version/1.0',
+    'havre/loquet/version/1',
+  ]) {
+    mkdirSync(path.join(folder, page), {recursive: true});
+    writeFileSync(path.join(folder, page, 'index.html'), '<html></html>');
+  }
+  const {read, findings: found} = report(markdownTwins, loadBuiltSite(folder), '');
+  expect(
+    found.filter(({message}) => message.startsWith('is missing')).map(({path: at}) => at),
+  ).toEqual(expect.arrayContaining(['/docs.md', '/havre/havre/version/1.0.md']));
+  expect(found.filter(({message}) => message.startsWith('is missing'))).toHaveLength(2);
+  // Two headings, two rows, a block of code, three numbers.
+  expect(read).toBe(8);
 });
