@@ -122,3 +122,52 @@ test('the code has the white around it that scanners need', () => {
   expect(Math.max(...runs.map(({x, length}) => x + length))).toBe(side - 4);
   expect(Math.max(...runs.map(({y}) => y))).toBe(side - 5);
 });
+
+test('the code is a picture with its caption, which style sheets find', () => {
+  const [, , code] = pageWith('en', FILES.en, {phone: true});
+  const attribute = (name: string, value: unknown) => ({type: 'mdxJsxAttribute', name, value});
+  const type = 'mdxJsxFlowElement';
+  expect(code).toEqual({
+    type,
+    name: 'figure',
+    attributes: [attribute('className', 'phone-code'), attribute('lang', 'en')],
+    children: [
+      {
+        type,
+        name: 'svg',
+        attributes: [
+          attribute('role', 'img'),
+          attribute(
+            'aria-label',
+            expect.stringMatching(/^QR code of the address of this page: http/),
+          ),
+          attribute('viewBox', expect.stringMatching(/^0 0 (\d+) \1$/)),
+        ],
+        children: [
+          {type, name: 'path', attributes: [attribute('d', expect.any(String))], children: []},
+        ],
+      },
+      {
+        type,
+        name: 'figcaption',
+        attributes: [],
+        children: [
+          {type: 'text', value: expect.stringMatching(/^The steps happen on the phone/) as string},
+        ],
+      },
+    ],
+  });
+});
+
+test('a page outside the folders of the site shows none, and one without a paragraph begins with it', () => {
+  expect(codeOf(pageWith('fr', 'other/a.md', {phone: true}))).toBeUndefined();
+  const root = {type: 'root', children: [{type: 'heading'}] as unknown[]};
+  phoneCodePlugin('fr', SITE)(root, {
+    path: `${SITE}/${FILES.fr}`,
+    data: {frontMatter: {phone: true}},
+  });
+  expect((root.children as {type: string}[]).map(({type}) => type)).toEqual([
+    'mdxJsxFlowElement',
+    'heading',
+  ]);
+});
