@@ -1,6 +1,7 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {announcementBar} from './src/config/announcement';
+import {browserConfig} from './src/config/browserConfig';
 import {changes} from './src/config/changes';
 import {code, prism} from './src/config/code';
 import {builtCommit} from './src/config/commit';
@@ -97,16 +98,13 @@ export default {
       packages,
       loadFailure,
       styles,
+      browserConfig,
       writersServer,
     ],
   ],
-  clientModules: [
-    './src/clientModules/storage.ts',
-    './src/clientModules/malformedAddress.ts',
-    './src/clientModules/keepPlace.ts',
-    './src/clientModules/keyboardMode.ts',
-    './src/clientModules/space.ts',
-  ],
+  clientModules: ['storage', 'malformedAddress', 'keepPlace', 'keyboardMode', 'space'].map(
+    (name) => `./src/clientModules/${name}.ts`,
+  ),
   themes: ['@docusaurus/theme-mermaid', searchTheme(searchOptions)],
   themeConfig: {
     image: 'img/social.png',

@@ -1,12 +1,14 @@
 /**
- * Builds one language from two clones of the repository in folders with other names and from a source archive without
- * Git, and compares them file by file with each other and with the same language of `build/`: `npm run test:bytes`,
- * after `npm run build` of the same commit; `-- --locale de` compares German instead of English.
+ * Builds one language from two clones of the repository in folders with other names, one of them with `--strict`, and
+ * from a source archive without Git, and compares them file by file with each other and with the same language of
+ * `build/`: `npm run test:bytes`, after `npm run build` of the same commit; `-- --locale de` compares German instead of
+ * English.
  */
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {askGit} from '../src/changes/git';
 import {DEFAULT_LOCALE} from '../src/site/locales';
 import {refuse, refuseRest, takeLocales} from './arguments';
 import {cloneRepository, runIn} from './copy';
@@ -29,6 +31,10 @@ if (!existsSync(whole)) {
 if (execFileSync('git', ['status', '--porcelain'], {cwd: ROOT}).length > 0) {
   refuse('There are changes that clones would not have: commit them, then build.');
 }
+const commit = askGit(ROOT, 'rev-parse', '--short=12', 'HEAD') ?? '';
+if (!readFileSync(path.join(whole, '404.html'), 'utf8').includes(`content=${commit}`)) {
+  refuse(`build/${locale} is of another commit: run "npm run build" first.`);
+}
 
 void main();
 
@@ -38,13 +44,13 @@ async function main(): Promise<void> {
   execFileSync('tar', ['-xzf', 'sources.tar.gz'], {cwd: archive});
   const unpacked = path.join(archive, ARCHIVE_FOLDER);
   const builds = [
-    cloneRepository('bytes'),
-    cloneRepository('bytes-in-a-folder-with-a-longer-name'),
-    unpacked,
-  ].map((folder) => {
+    [cloneRepository('bytes'), '--strict'],
+    [cloneRepository('bytes-in-a-folder-with-a-longer-name')],
+    [unpacked],
+  ].map(([folder = '', ...options]) => {
     // Its own packages: names of classes hold where a package lies, and a shared folder lies elsewhere.
     runIn(folder, 'npm', 'ci', '--prefer-offline', '--no-audit', '--no-fund');
-    runIn(folder, 'npm', 'run', '--silent', 'build', '--', '--locale', locale);
+    runIn(folder, 'npm', 'run', '--silent', 'build', '--', '--locale', locale, ...options);
     return hashesIn(path.join(folder, 'build', locale));
   });
   const wanted = hashesIn(whole);
