@@ -32,3 +32,25 @@ test('other pages have none, and one that brings its own has no second', () => {
     'SpaceNotice',
   ]);
 });
+
+test('a page without a paragraph begins with the notice, one that is empty has none', () => {
+  expect(blocks('## A\n\n- [Users](/root_url/admin/users)').slice(0, 2)).toEqual([
+    'SpaceNotice',
+    'heading',
+  ]);
+  expect(blocks('')).toEqual([]);
+  const root = {type: 'root'};
+  spaceNotice()(root);
+  expect(root).toEqual({type: 'root'});
+});
+
+test('the notice is a component without anything in it', () => {
+  const root = unified().use(remarkParse).use(remarkMdx).parse('<SpaceUrl path="/a" />\n\nA');
+  spaceNotice()(root);
+  expect(root.children).toContainEqual({
+    type: 'mdxJsxFlowElement',
+    name: 'SpaceNotice',
+    attributes: [],
+    children: [],
+  });
+});

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {usedInfima} from './styles';
+import {styles, usedInfima} from './styles';
 
 /** The selectors left of one rule. */
 function left(file: string, ...selectors: string[]): string[] {
@@ -26,4 +26,36 @@ test('rules for classes that no page uses are left out, and only of Infima', () 
 
 test('a class that a rule excludes need not be used', () => {
   expect(left(INFIMA, '.button:not(.button--active)')).toEqual(['.button:not(.button--active)']);
+});
+
+test('every part of a selector must be used, and rules that all are stay as they are', () => {
+  expect(left(INFIMA, '.button.hero__title', '.navbar .hero__title')).toEqual([]);
+  const selectors = ['.button', 'a'];
+  expect(left(INFIMA, ...selectors)).toEqual(selectors);
+  expect(left('', '.hero__title')).toEqual(['.hero__title']);
+});
+
+test('style sheets are compiled by this plugin first, without a search for settings', () => {
+  const other = {postcssPlugin: 'other', Once: () => undefined};
+  expect(styles().configurePostCss?.({plugins: [other]})).toEqual({
+    config: false,
+    plugins: [usedInfima, other],
+  });
+  expect(usedInfima.postcssPlugin).toBe('used-infima');
+});
+
+test('what no page shows at first brings its own styles, everything else stands in the common sheet', () => {
+  const configured = (isServer: boolean) =>
+    styles().configureWebpack?.({}, isServer, {} as never, undefined) as {
+      optimization?: {
+        splitChunks: {cacheGroups: {styles: {test: (module: {identifier(): string}) => boolean}}};
+      };
+    };
+  expect(configured(true)).toEqual({});
+  const isCommon = (file: string) =>
+    configured(false).optimization?.splitChunks.cacheGroups.styles.test({identifier: () => file});
+  for (const name of ['SearchDialog', 'ShortcutsDialog', 'SpaceDialog']) {
+    expect(isCommon(`/site/src/components/${name}/styles.module.css`)).toBe(false);
+  }
+  expect(isCommon('/site/src/components/Search/styles.module.css')).toBe(true);
 });

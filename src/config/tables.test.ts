@@ -23,3 +23,29 @@ test('each cell says its column, each table the section it stands in', () => {
     ],
   });
 });
+
+test('a table belongs to the heading above it, wherever it stands, and keeps what it had', () => {
+  const table = {
+    type: 'table',
+    data: {hProperties: {id: 'a'}},
+    children: [row('A', ''), row('1', '2', '3')],
+  };
+  const other = {type: 'table', children: []};
+  const first = {type: 'table', children: [row('A')]};
+  labelledTables()({
+    type: 'root',
+    children: [
+      first,
+      {type: 'heading', children: [{type: 'text', value: 'Un '}, text('strong', 'mot')]},
+      {type: 'list', children: [{type: 'listItem', children: [table]}]},
+      text('heading', 'Deux'),
+      other,
+    ],
+  });
+  expect(first).not.toHaveProperty('data');
+  expect(table.data.hProperties).toEqual({id: 'a', label: 'Un mot'});
+  expect(table.children[0]?.children[0]).not.toHaveProperty('data');
+  // A column without a name gives its cells none.
+  expect(table.children[1]?.children.map((cell) => 'data' in cell)).toEqual([true, false, false]);
+  expect(other).toMatchObject({data: {hProperties: {label: 'Deux'}}});
+});

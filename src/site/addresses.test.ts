@@ -1,5 +1,7 @@
 import {expect, test} from 'vitest';
 import {addressIn, bareAddress, bareRoute, decodable, withoutSlash} from './addresses';
+import {CHANGES, CHANGES_FEED} from './changes';
+import {NOTICES, SBOM} from './packages';
 import {HISTORIES, nameOf} from './collections';
 
 test.each([
@@ -43,4 +45,12 @@ test.each([
 ])('%s can be decoded as %s', (path, expected) => {
   expect(decodable(path)).toBe(expected);
   expect(() => decodeURI(decodable(path))).not.toThrow();
+});
+
+test('the files that the build writes beside the pages have addresses of their own', () => {
+  for (const address of [NOTICES, SBOM, CHANGES, CHANGES_FEED]) {
+    expect(address).toMatch(/^\/[a-z./-]{5,}$/);
+  }
+  expect(new Set([NOTICES, SBOM, CHANGES, CHANGES_FEED]).size).toBe(4);
+  expect(CHANGES_FEED.startsWith(`${CHANGES}/`)).toBe(true);
 });
