@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {drawScreen} from '../screens/draw';
 import {parseMarkdown} from '../sources/page';
 import {plainMarkdown, type PageFacts} from './plainMarkdown';
 import {printBody} from './twin';
@@ -86,4 +87,87 @@ test('tables, links, lists and what only looks like a directive stay as they are
 
 test('a component that nobody has thought of stops the build', () => {
   expect(() => twinOf('<Unheard of="it" />\n')).toThrow(/^<Unheard> has no plain Markdown: say/);
+});
+
+test.each([
+  ['## A *b* {/* #c */}', '## A *b* <a id="c"></a>'],
+  ['## A `b` {/* #c */}', '## A `b` <a id="c"></a>'],
+  ['## A b', '## A b'],
+  ['A {/* note */} b', 'A  b'],
+  ['import A from "a";\n\nText', 'Text'],
+  ['A <kbd>Esc</kbd> b<br />c', 'A Esc b\\\nc'],
+  ['<div>\n\nText\n\n</div>', 'Text'],
+  ['A <img src="/a.png" alt="closed arch" />', 'A closed arch'],
+  ['A <img src="/a.png" /> b ![](/c.png)', 'A  b'],
+  ['::leaf', '::leaf'],
+  ['At 10:30 and a:b[c]', 'At 10:30 and a:b\\[c]'],
+  ['[A *b*](/c)', '[A *b*](https://docs.example/c)'],
+  ['A <SpaceUrl />', 'A `https://acme.eu.havre.example`'],
+  ['A\n\n<Screen id="none" />', 'A'],
+  ['A\n\n<Screen />', 'A'],
+  ['```js\na\n```', '```js\na\n```'],
+  ['> a\n\n* b\n\n  c', '> a\n\n- b\n\n  c'],
+  ['***\n\n_a_', '---\n\n*a*'],
+])('%j is %j', (source, plain) => {
+  expect(twinOf(source).trim()).toBe(plain);
+});
+
+test('a mark “since” is about the platform where it names no component, and may lack its version', () => {
+  const message = (id: string) => `${id} {version}`;
+  expect(twinOf('A <Since version="3.6" />', {message})).toBe(
+    'A ([site.since.havre 3.6](https://docs.example/havre/havre/version/3.6))\n',
+  );
+  expect(twinOf('A <Since />', {message})).toContain('version/)');
+});
+
+test('a notice about the translation says which', () => {
+  expect(twinOf('<TranslationNotice fault="stale" />')).toBe('> \\[site.translation.stale]\n');
+  expect(twinOf('<TranslationNotice />')).toBe('> \\[site.translation.]\n');
+});
+
+test('a drawn screen is its title, what it shows and its caption, in the language', () => {
+  const texts = drawScreen('approve', 'de');
+  const [title, , description, , caption] = twinOf('<Screen id="approve" />', {
+    locale: 'de',
+    screen: 'Ansicht',
+  }).split('\n');
+  expect(title).toBe(`> **Ansicht: ${texts.title}**`);
+  expect(description?.slice(2).replaceAll('\\', '')).toBe(texts.description);
+  expect(caption?.slice(2)).toBe(texts.caption);
+});
+
+test('sections of tabs stand one level below theirs, the deepest at the sixth, and end with them', () => {
+  const tab = (inner: string) => `<Tabs>\n<TabItem label="T">\n\n${inner}\n\n</TabItem>\n</Tabs>`;
+  expect(twinOf(tab('Text'))).toBe('## T\n\nText\n');
+  expect(twinOf(`### A\n\n${tab(tab('Text'))}\n\n${tab('Other')}`)).toBe(
+    '### A\n\n#### T\n\n##### T\n\nText\n\n#### T\n\nOther\n',
+  );
+  expect(twinOf(`###### A\n\n${tab('Text')}`)).toBe('###### A\n\n###### T\n\nText\n');
+  // What is no tab is not shown; one without a name has none.
+  expect(twinOf('<Tabs>\n\nLost\n\n<TabItem>\n\nText\n\n</TabItem>\n</Tabs>')).toBe('##\n\nText\n');
+});
+
+test('of closed parts one after the other none is cut off, the text after the last is', () => {
+  const closed = (name: string) => `<details>\n<summary>${name}</summary>\n\nText\n\n</details>`;
+  expect(twinOf(`${closed('A')}\n\n${closed('B')}\n\nAfter`)).toBe(
+    '## A\n\nText\n\n## B\n\nText\n\n---\n\nAfter\n',
+  );
+  expect(twinOf('<details>\n\nText\n\n</details>')).toBe('##\n\nText\n');
+});
+
+test('a title of an admonition may hold code; text is no title', () => {
+  const message = () => 'note';
+  expect(twinOf(':::note[`a` b]\n\nText\n\n:::', {message})).toBe('> **Note: `a` b**\n>\n> Text\n');
+  expect(twinOf(':::note\n\n- a\n\n:::', {message})).toBe('> **Note**\n>\n> - a\n');
+});
+
+test('cards say what follows their colon in the language', () => {
+  const cards = [
+    {title: 'A', description: 'x', address: 'https://docs.example/a.md'},
+    {title: 'B', description: 'y', address: 'https://docs.example/b.md'},
+  ];
+  const labelled = (name: string, words: string) => `${name}：${words}`;
+  expect(twinOf('<DocCardList />', {cards, labelled})).toBe(
+    '- [A](https://docs.example/a.md)：x\n- [B](https://docs.example/b.md)：y\n',
+  );
 });
