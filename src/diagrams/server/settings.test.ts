@@ -1,0 +1,15 @@
+import {expect, test} from 'vitest';
+import {mermaidSettings} from './settings';
+
+test('a colour that the site does not have is named', () => {
+  expect(() => mermaidSettings('light', ':root { --color-white: #fff; }')).toThrow(
+    /^tokens\.css has no --color-sea-50: add it, or change COLOURS/,
+  );
+  expect(() => mermaidSettings('dark', '')).toThrow('--color-night-900');
+});
+
+test('each mode has its colours', () => {
+  expect(mermaidSettings('light').themeVariables).toMatchObject({background: '#fff'});
+  expect(mermaidSettings('light').theme).toBe('default');
+  expect(mermaidSettings('dark').theme).toBe('dark');
+});
