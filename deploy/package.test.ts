@@ -1,0 +1,132 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {securityHeaders} from './headers';
+import {nginxConfiguration} from './nginx';
+import {HOST, packageSite} from './package';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'package-'));
+  mkdirSync(path.join(folder, 'build/docs'), {recursive: true});
+});
+
+afterEach(() => rmSync(folder, {recursive: true}));
+
+const LONG = 'Un texte. '.repeat(200);
+
+function write(file: string, text: string): void {
+  writeFileSync(path.join(folder, 'build', file), text);
+}
+
+const pack = () =>
+  packageSite({
+    build: path.join(folder, 'build'),
+    release: path.join(folder, 'release'),
+    root: '/srv/docs',
+    host: 'docs.example',
+    listen: '127.0.0.1:8080',
+    quality: 1,
+  });
+
+const released = (file: string) => readFileSync(path.join(folder, 'release', file));
+
+test('a release is the site with its twins for compressed answers, its configuration and how to publish it', async () => {
+  write('index.html', `<p>${LONG}</p>`);
+  write('docs/short.md', 'Un');
+  write('docs/picture.png', LONG);
+  write('docs/a.md', LONG);
+  const time = new Date('2026-01-02T03:04:05Z');
+  utimesSync(path.join(folder, 'build/docs/a.md'), time, time);
+  await pack();
+  expect(brotliDecompressSync(released('site/docs/a.md.br')).toString()).toBe(LONG);
+  expect(gunzipSync(released('site/docs/a.md.gz')).toString()).toBe(LONG);
+  for (const file of ['a.md', 'a.md.br', 'a.md.gz']) {
+    expect(statSync(path.join(folder, 'release/site/docs', file)).mtime).toEqual(time);
+  }
+  for (const file of ['short.md.br', 'picture.png.gz', 'picture.png.br']) {
+    expect(existsSync(path.join(folder, 'release/site/docs', file))).toBe(false);
+  }
+  expect(released('site/_headers').toString()).toContain('Content-Security-Policy');
+  expect(released('publish.sh').toString()).toMatch(/^#!\/bin\/sh/);
+  const configuration = released('nginx/docs.conf').toString();
+  expect(configuration).toContain('server_name docs.example;');
+  expect(configuration).toContain('listen 127.0.0.1:8080;');
+  expect(configuration).toContain('root /srv/docs/current/site;');
+  for (const prefix of ['en', 'de', 'zh']) {
+    expect(configuration).toContain(`  ~^/${prefix}(?:[/?]|$) /${prefix}/404.html;`);
+  }
+  expect(configuration).not.toContain('~^(?:[/?]|$)');
+});
+
+test('texts from 1024 bytes on are compressed', async () => {
+  write('index.html', '');
+  write('docs/1023.txt', 'x'.repeat(1023));
+  write('docs/1024.txt', 'x'.repeat(1024));
+  await pack();
+  expect(existsSync(path.join(folder, 'release/site/docs/1023.txt.br'))).toBe(false);
+  expect(existsSync(path.join(folder, 'release/site/docs/1024.txt.br'))).toBe(true);
+});
+
+test('a release takes the place of the one before, and one that fails leaves it alone', async () => {
+  write('index.html', '<p>1</p>');
+  write('docs/old.txt', 'old');
+  await pack();
+  rmSync(path.join(folder, 'build/docs/old.txt'));
+  await pack();
+  expect(existsSync(path.join(folder, 'release/site/docs/old.txt'))).toBe(false);
+  expect(existsSync(path.join(folder, 'release.partial'))).toBe(false);
+  write('index.html', '<p onclick="x()">2</p>');
+  await expect(pack()).rejects.toThrow('The content security policy would block');
+  expect(released('site/index.html').toString()).toBe('<p>1</p>');
+  rmSync(path.join(folder, 'build/index.html'));
+  await expect(pack()).rejects.toThrow('run "npm run build" first');
+});
+
+test('the site has the host of its address', () => {
+  expect(HOST).toBe('docs.havre.example');
+});
+
+test('every header of every answer is in the configuration', () => {
+  const headers = securityHeaders(['sha256-x']);
+  const site = {host: 'a', listen: '80', root: '/r', headers, prefixes: []};
+  const configuration = nginxConfiguration(site);
+  for (const [name, value] of headers) {
+    expect(configuration).toContain(`  add_header ${name} "${value}" always;`);
+  }
+  const all = new Map(headers);
+  expect([...all.keys()]).toEqual([
+    'Content-Security-Policy',
+    'Strict-Transport-Security',
+    'X-Content-Type-Options',
+    'X-Frame-Options',
+    'Referrer-Policy',
+    'Permissions-Policy',
+    'Cross-Origin-Opener-Policy',
+    'Cross-Origin-Resource-Policy',
+  ]);
+  expect(all.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains');
+  expect(all.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(all.get('X-Frame-Options')).toBe('DENY');
+  expect(all.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+  expect(all.get('Permissions-Policy')).toMatch(
+    /^clipboard-write=\(self\), fullscreen=\(self\), accelerometer=\(\), .*camera=\(\), .*usb=\(\)/,
+  );
+  expect(all.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+  expect(all.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+  expect(all.get('Content-Security-Policy')).toBe(
+    "default-src 'none'; script-src 'self' 'sha256-x'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'; upgrade-insecure-requests",
+  );
+});
