@@ -22,13 +22,20 @@ const FOLDERS = [
   'src/site',
   'src/sources',
   'src/space',
+  'src/changes',
   'src/codeColours',
+  'src/diagrams',
   'src/labels',
+  'src/loading',
+  'src/packages',
   'src/screens',
   'src/search',
+  'src/twins',
   'checks/content',
   'checks/output',
   'checks/translations',
+  'checks/words',
+  'deploy',
 ];
 
 interface Place extends Mutant {
