@@ -13,6 +13,7 @@ import {footer} from './src/config/footer';
 import {histories} from './src/config/histories';
 import {loadFailure} from './src/config/loadFailure';
 import {metadata} from './src/config/metadata';
+import {minimizer} from './src/config/minimizer';
 import {navbar} from './src/config/navbar';
 import {packages} from './src/config/packages';
 import {preact} from './src/config/preact';
@@ -99,6 +100,7 @@ export default {
       loadFailure,
       styles,
       browserConfig,
+      minimizer,
       writersServer,
     ],
   ],
