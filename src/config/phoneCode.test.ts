@@ -171,3 +171,9 @@ test('a page outside the folders of the site shows none, and one without a parag
     'heading',
   ]);
 });
+
+test('each row of a code is entered once: what follows in it says how far it is, which is shorter', () => {
+  const rows = drawCode('https://docs.havre.example/').path.match(/M\d+ [\d.]+/g) ?? [];
+  expect(rows.length).toBeGreaterThan(20);
+  expect(new Set(rows.map((row) => row.split(' ')[1])).size).toBe(rows.length);
+});
