@@ -23,6 +23,7 @@ import {sourceOptions, updateSource} from './src/config/sources';
 import {styles} from './src/config/styles';
 import {pageTemplate} from './src/config/template';
 import {TEXTS} from './src/config/texts';
+import {tslib} from './src/config/tslib';
 import {twins} from './src/config/twins';
 import {writersServer} from './src/config/writersServer';
 import {searchTheme} from './src/search/server';
@@ -99,6 +100,7 @@ export default {
       packages,
       loadFailure,
       styles,
+      tslib,
       browserConfig,
       minimizer,
       writersServer,

@@ -1,0 +1,6 @@
+/** The function of tslib that pages need. */
+export function __importDefault<T>(module: T & {readonly __esModule?: boolean}): {
+  default: unknown;
+} {
+  return module.__esModule ? (module as {default: unknown} & T) : {default: module};
+}
