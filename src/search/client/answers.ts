@@ -132,7 +132,7 @@ function addMisspelt(text: string, corpus: Corpus, add: Add): void {
   const closest = Math.min(...found.map(([, far]) => far));
   for (const [word, far] of found) {
     if (far === closest) {
-      add(word, FACTORS.typo[far] ?? 0);
+      add(word, FACTORS.typo[far]!);
     }
   }
 }
