@@ -1,7 +1,7 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {announcementBar} from './src/config/announcement';
-import {browserConfig} from './src/config/browserConfig';
+import {bundling} from './src/config/bundling';
 import {changes} from './src/config/changes';
 import {code, prism} from './src/config/code';
 import {builtCommit} from './src/config/commit';
@@ -11,21 +11,15 @@ import {docs} from './src/config/docs';
 import {feeds} from './src/config/feeds';
 import {footer} from './src/config/footer';
 import {histories} from './src/config/histories';
-import {loadFailure} from './src/config/loadFailure';
 import {metadata} from './src/config/metadata';
-import {minimizer} from './src/config/minimizer';
 import {navbar} from './src/config/navbar';
 import {packages} from './src/config/packages';
-import {preact} from './src/config/preact';
 import {releases} from './src/config/releases';
 import {searchOptions} from './src/config/search';
 import {sourceOptions, updateSource} from './src/config/sources';
-import {styles} from './src/config/styles';
 import {pageTemplate} from './src/config/template';
 import {TEXTS} from './src/config/texts';
-import {tslib} from './src/config/tslib';
 import {twins} from './src/config/twins';
-import {writersServer} from './src/config/writersServer';
 import {searchTheme} from './src/search/server';
 import {BRAND} from './src/site/brand';
 import {DEFAULT_LOCALE, LOCALES, LOCALE_CONFIGS} from './src/site/locales';
@@ -89,22 +83,8 @@ export default {
   ],
   plugins: [
     ...histories(locale),
-    ...[
-      preact,
-      releases,
-      code,
-      diagrams,
-      twins,
-      feeds,
-      changes,
-      packages,
-      loadFailure,
-      styles,
-      tslib,
-      browserConfig,
-      minimizer,
-      writersServer,
-    ],
+    ...[releases, code, diagrams, twins, feeds, changes, packages],
+    ...bundling,
   ],
   clientModules: ['storage', 'malformedAddress', 'keepPlace', 'keyboardMode', 'space'].map(
     (name) => `./src/clientModules/${name}.ts`,

@@ -1,0 +1,18 @@
+import {browserConfig} from './browserConfig';
+import {loadFailure} from './loadFailure';
+import {minimizer} from './minimizer';
+import {preact} from './preact';
+import {styles} from './styles';
+import {tslib} from './tslib';
+import {writersServer} from './writersServer';
+
+/** How scripts and style sheets are made of the sources, for readers and for the writers' server. */
+export const bundling = [
+  preact,
+  tslib,
+  browserConfig,
+  minimizer,
+  styles,
+  loadFailure,
+  writersServer,
+];
