@@ -225,6 +225,30 @@ for (const [name, setItem] of [
   });
 }
 
+test('what links in view lead to is fetched ahead one link at a time, when there is nothing else to do', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    Object.assign(window, {held, requestIdleCallback: (run: () => void) => held.push(run)});
+  });
+  await open(page, PAGE);
+  const ahead = page.locator('link[rel="prefetch"]');
+  await page.waitForFunction(() => (window as unknown as {held: unknown[]}).held.length === 1);
+  expect(await ahead.count()).toBe(0);
+  /** Gives the page one moment of idle time, and says whether it asks for another. */
+  const idle = () =>
+    page.evaluate(() => {
+      const {held} = window as unknown as {held: (() => void)[]};
+      held.shift()?.();
+      return held.length > 0;
+    });
+  expect(await idle()).toBe(true);
+  const first = await ahead.count();
+  while (await idle());
+  expect(await ahead.count()).toBeGreaterThan(first);
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
