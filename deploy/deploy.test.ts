@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {BRAND} from '../src/site/brand';
-import {contentSecurityPolicy} from './headers';
+import {CACHE, contentSecurityPolicy, HASHED} from './headers';
 import {inlineScripts, writeHostFiles} from './hostFiles';
 import {inspectPage} from './inspect';
 
@@ -32,11 +32,24 @@ describe('what a page holds', () => {
     ['<p style=color:red>x</p>', 'style="color:red" on <p>'],
     ['<a onclick="x()">x</a>', 'onclick on <a>'],
     ['<a href=" JavaScript:x()">x</a>', 'it runs nothing under the policy'],
+    ['<a href="java&#115;cript:x()">x</a>', 'it runs nothing under the policy'],
     ['<script src="https://cdn.example/x.js"></script>', 'a script from elsewhere'],
     ['<script src="//cdn.example/x.js"></script>', 'a script from elsewhere'],
   ])('%s is refused', (page, fault) => {
     expect(inspectPage(page).faults).toEqual([expect.stringContaining(fault)]);
   });
+});
+
+test('what has its content in its name is kept for a year, all else is asked about each time', () => {
+  expect(CACHE).toEqual({
+    immutable: 'public, max-age=31536000, immutable',
+    revalidate: 'no-cache',
+  });
+  expect('/assets/js/main.1a2b3c4d.js').toMatch(HASHED);
+  expect('/de/assets/css/styles.1a2b3c4d.css').toMatch(HASHED);
+  for (const other of ['/docs/assets/', '/img/logo.svg', '/assets', '/search-index-doc.json']) {
+    expect(other).not.toMatch(HASHED);
+  }
 });
 
 describe('files for hosts', () => {

@@ -16,7 +16,7 @@ import type {Answer, Trial} from './mutation/tester';
 
 const ROOT = path.resolve(__dirname, '..');
 
-/** Folders whose tests are unit tests; components and theme are tried in the browser. */
+/** Folders whose tests are unit tests; components, theme and loading are tried in the browser. */
 const FOLDERS = [
   'src/config',
   'src/site',
@@ -26,7 +26,6 @@ const FOLDERS = [
   'src/codeColours',
   'src/diagrams',
   'src/labels',
-  'src/loading',
   'src/packages',
   'src/screens',
   'src/search',
