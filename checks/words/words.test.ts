@@ -1,0 +1,121 @@
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {PAGE, manual, pageIn, sourcesOf} from '../testing';
+import {languageFindings} from '.';
+import {languageTools, type LanguageTools} from './tools';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+/** Tools that find nothing, but for what a test says. */
+function toolsWith(own: Partial<LanguageTools>): LanguageTools {
+  return {
+    unknownWords: () => Promise.resolve([]),
+    lintMarkdown: () => Promise.resolve([]),
+    spaceChinese: (texts) => Promise.resolve(texts),
+    ...own,
+  };
+}
+
+const found = async (files: Record<string, string>, tools: Partial<LanguageTools>) =>
+  (await languageFindings(sourcesOf(files), toolsWith(tools))).map(
+    ({file, line, message}) => `${file}:${line}: ${message}`,
+  );
+
+test('a word that no dictionary knows is told in its language, on its line, each time it stands there', async () => {
+  const asked: [string, readonly string[]][] = [];
+  const files = {
+    [PAGE]: manual('Un mot.\nEt un xot.\n\nEncore un xot.\n\n```text\nun deux\nl’xcran\n```'),
+    [pageIn('de')]: manual('Ein xot.'),
+  };
+  const faults = await found(files, {
+    unknownWords: (locale, words) => {
+      asked.push([locale, words]);
+      return Promise.resolve(words.filter((word) => locale === 'fr' && /x[oc]/.test(word)));
+    },
+  });
+  expect(faults).toEqual([
+    `${PAGE}:8: “xot” is in no dictionary → correct it, or add it to checks/words/fr.txt`,
+    `${PAGE}:10: “xot” is in no dictionary → correct it, or add it to checks/words/fr.txt`,
+    `${PAGE}:14: “l’xcran” is in no dictionary → correct it, or add it to checks/words/fr.txt`,
+  ]);
+  expect(asked.map(([locale]) => locale)).toEqual(['fr', 'en', 'de', 'zh']);
+  const french = asked[0]?.[1] ?? [];
+  expect(french.filter((word) => word === 'xot')).toHaveLength(1);
+  expect(asked[2]?.[1]).toContain('xot');
+});
+
+test('addresses, file names and paths are no words, whatever stands around them', async () => {
+  let words: readonly string[] = [];
+  await found(
+    {
+      [PAGE]: manual(
+        'Voir https://xa.example/xb, xc@xd.example, xe.tar.gz et /admin/xf-g ; aujourd’hui, peut-être.\n\n```text\nalpha<b>beta\n```',
+      ),
+    },
+    {
+      unknownWords: (locale, list) => {
+        words = locale === 'fr' ? list : words;
+        return Promise.resolve([]);
+      },
+    },
+  );
+  expect(words.filter((word) => word.startsWith('x'))).toEqual([]);
+  expect(words).toEqual(
+    expect.arrayContaining(['Voir', 'et', 'aujourd’hui', 'peut-être', 'alpha', 'beta']),
+  );
+});
+
+test('Markdown is looked at as it is written, but for pages that cannot be read', async () => {
+  const broken = 'docs/user/broken.md';
+  let read: Readonly<Record<string, string>> = {};
+  const faults = await found(
+    {[PAGE]: manual('Un.'), [broken]: manual('<p>')},
+    {
+      lintMarkdown: (files) => {
+        read = files;
+        return Promise.resolve([{file: PAGE, line: 3, message: 'tabs'}]);
+      },
+    },
+  );
+  expect(faults).toEqual([`${PAGE}:3: tabs`]);
+  expect(read[PAGE]).toBe(manual('Un.'));
+  expect(Object.keys(read)).not.toContain(broken);
+});
+
+test('Chinese is told where its spacing is wrong, with the six signs around; Latin words alone are not asked about', async () => {
+  const files = {
+    [pageIn('zh')]: manual('一二三四五六七八使用Havre登录。\n\nHavre and Loquet'),
+    [PAGE]: manual('Havre中文'),
+  };
+  let asked: readonly string[] = [];
+  const faults = await found(files, {
+    spaceChinese: (texts) => {
+      asked = texts;
+      return Promise.resolve(
+        texts.map((text) => text.replace('用H', '用 H').replace('e登', 'e 登')),
+      );
+    },
+  });
+  expect(faults).toEqual([
+    `${pageIn('zh')}:7: “五六七八使用Havre登”: spacing → “五六七八使用 Havre”`,
+  ]);
+  expect(asked).toEqual(['一二三四五六七八使用Havre登录。']);
+  expect(await found(files, {spaceChinese: () => Promise.resolve(undefined)})).toEqual([]);
+});
+
+test('the tools themselves know a language’s words, its names and the site’s rules of Markdown', async () => {
+  const tools = languageTools(ROOT);
+  expect(await tools.unknownWords('fr', ['connexion', 'Havre', 'connexoin', 'abonement'])).toEqual([
+    'connexoin',
+    'abonement',
+  ]);
+  expect(await tools.unknownWords('de', ['Anmeldung', 'Anmeldnug'])).toEqual(['Anmeldnug']);
+  // Without a list of its own, a language has no dictionary.
+  expect(await tools.unknownWords('zh', ['connexoin'])).toEqual([]);
+  const style = await tools.lintMarkdown({
+    'a.md': '# Un\n\nDeux\n',
+    'b.md': '# Un\n\nDeux\tdeux\n',
+  });
+  expect(style.map(({file, line}) => `${file}:${line}`)).toEqual(['b.md:3']);
+  expect(style[0]?.message).toMatch(/ → correct it \(markdownlint MD\d+\)$/);
+}, 60_000);
