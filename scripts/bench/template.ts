@@ -36,7 +36,9 @@ import MDXComponents from '@theme-original/MDXComponents';
 import Tabs from '@theme/Tabs';
 import TabItem from '@theme/TabItem';
 import DocCardList from '@theme/DocCardList';
-export default {...MDXComponents, Tabs, TabItem, DocCardList,
+const Plain = ({children}) => <div>{children}</div>;
+export default {...MDXComponents, Tabs, TabItem, DocCardList, Rescue: Plain, Screen: Plain,
+  SpaceNotice: Plain,
   Since: ({version}) => <em>{version}</em>, SpaceUrl: ({path}) => <code>{path}</code>};
 `;
 
