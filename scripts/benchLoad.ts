@@ -10,7 +10,7 @@ import path from 'node:path';
 import {HOST} from '../deploy/package';
 import {LOCALES, LOCALE_CONFIGS} from '../src/site/locales';
 import {refuse, refuseRest} from './arguments';
-import {quantile} from './bench/quantile';
+import {median, quantile} from './bench/quantile';
 import {missingNginx, startHost} from './nginxHost';
 import {ROOT} from './repository';
 
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
         [
           name.padEnd(28),
           (times.length / SECONDS_EACH).toFixed(0).padStart(12),
-          quantile(times, 0.5).toFixed(1).padStart(9),
+          median(times).toFixed(1).padStart(9),
           quantile(times, 0.99).toFixed(1).padStart(9),
           (outcome.bytes / SECONDS_EACH / 1e6).toFixed(1).padStart(9),
           String(errors).padStart(9),

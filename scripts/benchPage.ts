@@ -1,11 +1,13 @@
 /**
  * Measures how a page comes alive in the browser, at a quarter of this machine's speed: `npm run bench:page`, after
- * `npm run build`. With `-- --against <folder>`, another build is loaded in turn in the same run; only the ratios count.
+ * `npm run build`. With `-- --against <folder>`, another build is loaded in turn in the same run; only the ratios
+ * count.
  */
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import {readArguments} from './arguments';
-import {quantile} from './bench/quantile';
+import {noteLongTasks, notedLongTasks} from './bench/longTasks';
+import {median} from './bench/quantile';
 import {serveCompressed} from './bench/serveCompressed';
 import {launchOptions} from './browser';
 
@@ -45,12 +47,7 @@ async function main(): Promise<void> {
         }
       }
       for (const figure of ['scripts', 'tasks', 'blocked'] as const) {
-        const [ours = NaN, theirs] = loads.map((all) =>
-          quantile(
-            all.map((one) => one[figure]),
-            0.5,
-          ),
-        );
+        const [ours = NaN, theirs] = loads.map((all) => median(all.map((one) => one[figure])));
         console.log(
           `${name.padEnd(13)} ${figure.padEnd(8)} ${ours.toFixed(0).padStart(6)} ms` +
             (theirs === undefined
@@ -72,19 +69,13 @@ async function load(browser: Browser, address: string): Promise<Load> {
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
   await session.send('Performance.enable');
-  await page.addInitScript(() => {
-    const tasks: number[] = [];
-    Object.assign(window, {longTasks: tasks});
-    new PerformanceObserver((list) =>
-      tasks.push(...list.getEntries().map(({duration}) => duration)),
-    ).observe({entryTypes: ['longtask']});
-  });
+  await page.addInitScript(noteLongTasks);
   await page.goto(address);
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   await page.waitForLoadState('networkidle');
   const {metrics} = await session.send('Performance.getMetrics');
   const seconds = new Map(metrics.map(({name, value}) => [name, value]));
-  const long = await page.evaluate(() => (window as unknown as {longTasks: number[]}).longTasks);
+  const long = await page.evaluate(notedLongTasks);
   await context.close();
   return {
     scripts: (seconds.get('ScriptDuration') ?? NaN) * 1000,

@@ -7,7 +7,7 @@ import {spawn} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
-import {quantile} from './bench/quantile';
+import {median} from './bench/quantile';
 import {makeTemplate} from './bench/template';
 import {launchOptions} from './browser';
 import {copyRepository} from './copy';
@@ -47,10 +47,10 @@ async function main(): Promise<void> {
         times.push(performance.now() - start);
       }
     }
-    const [ours = 0, theirs = 0] = both.map(({times}) => quantile(times.slice(1), 0.5));
+    const [ours = 0, theirs = 0] = both.map(({times}) => median(times.slice(1)));
     both.forEach(({name, times}) =>
       console.log(
-        `${name.padEnd(17)} ${quantile(times.slice(1), 0.5).toFixed(0)} ms after a save (median of ${SAVES})`,
+        `${name.padEnd(17)} ${median(times.slice(1)).toFixed(0)} ms after a save (median of ${SAVES})`,
       ),
     );
     console.log(`ratio             ${(ours / theirs).toFixed(2)}`);

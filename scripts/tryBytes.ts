@@ -8,7 +8,7 @@ import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {askGit} from '../src/changes/git';
+import {builtCommit} from '../src/changes/commit';
 import {DEFAULT_LOCALE} from '../src/site/locales';
 import {refuse, refuseRest, takeLocales} from './arguments';
 import {cloneRepository, runIn} from './copy';
@@ -31,8 +31,7 @@ if (!existsSync(whole)) {
 if (execFileSync('git', ['status', '--porcelain'], {cwd: ROOT}).length > 0) {
   refuse('There are changes that clones would not have: commit them, then build.');
 }
-const commit = askGit(ROOT, 'rev-parse', '--short=12', 'HEAD') ?? '';
-if (!readFileSync(path.join(whole, '404.html'), 'utf8').includes(`content=${commit}`)) {
+if (!readFileSync(path.join(whole, '404.html'), 'utf8').includes(`content=${builtCommit(ROOT)}`)) {
   refuse(`build/${locale} is of another commit: run "npm run build" first.`);
 }
 

@@ -1,6 +1,7 @@
 import {chromium, type Page} from '@playwright/test';
 import {launchOptions} from '../browser';
-import {quantile} from './quantile';
+import {noteLongTasks, notedLongTasks} from './longTasks';
+import {median} from './quantile';
 import {serveCompressed, type CompressedSite} from './serveCompressed';
 
 const RUNS = 5;
@@ -46,18 +47,9 @@ export async function measureBars(
       }
     }
     return runs.map((all) => ({
-      firstResult: quantile(
-        all.map(({firstResult}) => firstResult),
-        0.5,
-      ),
-      kilobytes: quantile(
-        all.map(({kilobytes}) => kilobytes),
-        0.5,
-      ),
-      longestTask: quantile(
-        all.map(({longestTask}) => longestTask),
-        0.5,
-      ),
+      firstResult: median(all.map(({firstResult}) => firstResult)),
+      kilobytes: median(all.map(({kilobytes}) => kilobytes)),
+      longestTask: median(all.map(({longestTask}) => longestTask)),
     }));
   } finally {
     await browser.close();
@@ -88,18 +80,10 @@ async function toFirstResult(
 async function whileTyping(page: Page, query: string): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: 6});
-  await page.evaluate(() => {
-    const tasks: number[] = [];
-    Object.assign(window, {longTasks: tasks});
-    new PerformanceObserver((list) =>
-      tasks.push(...list.getEntries().map(({duration}) => duration)),
-    ).observe({entryTypes: ['longtask']});
-  });
+  await page.evaluate(noteLongTasks);
   // Over what was found before, as readers who change their mind; at the pace of a fast typist.
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(query, {delay: 100});
   await page.locator(RESULT).first().waitFor();
-  return page.evaluate(() =>
-    Math.max(0, ...(window as unknown as {longTasks: number[]}).longTasks),
-  );
+  return Math.max(0, ...(await page.evaluate(notedLongTasks)));
 }

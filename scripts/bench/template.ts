@@ -38,7 +38,6 @@ import TabItem from '@theme/TabItem';
 import DocCardList from '@theme/DocCardList';
 const Plain = ({children}) => <div>{children}</div>;
 export default {...MDXComponents, Tabs, TabItem, DocCardList, Rescue: Plain, Screen: Plain,
-  SpaceNotice: Plain,
   Since: ({version}) => <em>{version}</em>, SpaceUrl: ({path}) => <code>{path}</code>};
 `;
 

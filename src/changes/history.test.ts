@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {recentChanges} from './history';
+import {gitIn} from './testing';
 
 let root: string;
 
@@ -13,12 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, {recursive: true}));
 
-function git(...args: string[]): string {
-  return execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-  }).trim();
-}
+const git = (...args: string[]): string => gitIn(root, ...args);
 
 /** Commits a page, or its removal, and returns the commit. */
 function commit(subject: string, files: Record<string, string | undefined>): string {

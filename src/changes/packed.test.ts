@@ -1,4 +1,3 @@
-import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -6,6 +5,7 @@ import {afterEach, beforeEach, expect, test} from 'vitest';
 import {LOCALES} from '../site/locales';
 import {askGit} from './git';
 import {HISTORY_FILE, isWholeRepository, manualFolder, packHistory, packedHistory} from './packed';
+import {gitIn} from './testing';
 
 let root: string;
 
@@ -15,12 +15,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, {recursive: true}));
 
-function git(...args: string[]): string {
-  return execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-  }).trim();
-}
+const git = (...args: string[]): string => gitIn(root, ...args);
 
 test('an archive takes along when each page was changed, the commit and what changed in each language', async () => {
   git('init', '-q');

@@ -1,6 +1,6 @@
 import {options} from 'preact';
 
-/** What Preact calls where the page that came is not the page that its scripts make, by the name it is published under. */
+/** What Preact calls where a page came otherwise than its scripts make it, by the name it is published under. */
 interface Hooks {
   __m?: (made: {readonly type: unknown}) => void;
 }

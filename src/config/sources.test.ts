@@ -8,7 +8,7 @@ import {unified, type PluggableList} from 'unified';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {HISTORY_FILE, packHistory} from '../changes/packed';
 import {LINKS} from '../site/brand';
-import {builtCommit} from './commit';
+import {builtCommit} from '../changes/commit';
 import {sourceOptions, updateSource} from './sources';
 
 let folder: string;

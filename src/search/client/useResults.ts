@@ -1,6 +1,6 @@
 import {useContextualSearchFilters} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useEffect, useState} from 'react';
+import {useEffect, useLayoutEffect, useState} from 'react';
 import {toLocale} from '../../site/locales';
 import type {Kind} from '../shared/kinds';
 import {STALL_THRESHOLD} from '../shared/settings';
@@ -45,7 +45,8 @@ export function useResults(query: string, kind: Kind | undefined): Results {
     void searcher.load(tags.split(','));
   }, [searcher, tags]);
 
-  useEffect(() => {
+  // The question is sent with the key, not a frame later.
+  useLayoutEffect(() => {
     if (!isTyped) {
       return;
     }

@@ -1,5 +1,5 @@
-import {askGit} from '../changes/git';
-import {packedHistory} from '../changes/packed';
+import {askGit} from './git';
+import {packedHistory} from './packed';
 
 /**
  * The commit that the site is built from, 12 hexadecimal digits; undefined without Git, outside an archive
