@@ -1,4 +1,6 @@
 import {browserConfig} from './browserConfig';
+import {classNames} from './classNames';
+import {customProperties} from './customProperties';
 import {loadFailure} from './loadFailure';
 import {minimizer} from './minimizer';
 import {preact} from './preact';
@@ -13,6 +15,8 @@ export const bundling = [
   browserConfig,
   minimizer,
   styles,
+  classNames,
+  customProperties,
   loadFailure,
   writersServer,
 ];

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {styles, usedInfima} from './styles';
+import {styles, usedStyles} from './styles';
 
 /** The selectors left of one rule. */
 function left(file: string, ...selectors: string[]): string[] {
@@ -9,7 +9,7 @@ function left(file: string, ...selectors: string[]): string[] {
       rule.selectors = [];
     },
   };
-  usedInfima.Once({source: {input: {file}}, walkRules: (visit) => visit(rule)});
+  usedStyles.Once({source: {input: {file}}, walkRules: (visit) => visit(rule)});
   return rule.selectors;
 }
 
@@ -24,6 +24,17 @@ test('rules for classes that no page uses are left out, and only of Infima', () 
   expect(left('/site/src/css/custom.css', '.hero__title')).toEqual(['.hero__title']);
 });
 
+test('rules of the theme for what the site has switched off are left out', () => {
+  const theme =
+    '/site/node_modules/@docusaurus/theme-classic/lib/theme/DocSidebar/Desktop/styles.module.css';
+  expect(left(theme, '.sidebar', '.sidebarLogo img', '.sidebar .sidebarHidden')).toEqual([
+    '.sidebar',
+  ]);
+  expect(left('/site/src/components/Menu/styles.module.css', '.sidebarLogo')).toEqual([
+    '.sidebarLogo',
+  ]);
+});
+
 test('a class that a rule excludes need not be used', () => {
   expect(left(INFIMA, '.button:not(.button--active)')).toEqual(['.button:not(.button--active)']);
 });
@@ -35,13 +46,15 @@ test('every part of a selector must be used, and rules that all are stay as they
   expect(left('', '.hero__title')).toEqual(['.hero__title']);
 });
 
-test('style sheets are compiled by this plugin first, without a search for settings', () => {
+test('style sheets are compiled by this plugin first, without settings searched for or a preset for old browsers', () => {
   const other = {postcssPlugin: 'other', Once: () => undefined};
-  expect(styles().configurePostCss?.({plugins: [other]})).toEqual({
+  const preset = ['/site/node_modules/postcss-preset-env/dist/index.cjs', {}];
+  const configured = ['/site/node_modules/postcss-other/index.js', {}];
+  expect(styles().configurePostCss?.({plugins: [preset, configured, other]})).toEqual({
     config: false,
-    plugins: [usedInfima, other],
+    plugins: [usedStyles, configured, other],
   });
-  expect(usedInfima.postcssPlugin).toBe('used-infima');
+  expect(usedStyles.postcssPlugin).toBe('used-styles');
 });
 
 test('what no page shows at first brings its own styles, everything else stands in the common sheet', () => {

@@ -1,11 +1,11 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {INFIMA_CLASSES} from '../../src/config/styles';
+import {INFIMA_CLASSES, SWITCHED_OFF} from '../../src/config/styles';
 import {expect, test} from './fixtures';
 
 const BUILD = 'build/en';
 
-test('no style of the theme’s framework is left out that a page or a script uses', () => {
+test('no style of the theme or its framework is left out that a page or a script uses', () => {
   const css = readFileSync('node_modules/infima/dist/css/default/default.css', 'utf8');
   const unused = new Set(
     [...css.replace(/url\([^)]*\)/g, '').matchAll(/\.([A-Za-z][\w-]*)/g)]
@@ -25,7 +25,10 @@ test('no style of the theme’s framework is left out that a page or a script us
     const text = readFileSync(path.join(BUILD, file), 'utf8');
     const values = text.match(isScript ? /(["'`])[\w\s-]+\1/g : /class=(?:"[^"]*"|[^\s>]+)/g) ?? [];
     for (const name of values.flatMap((value) => value.split(/[^\w-]+/))) {
-      if (unused.has(name) && (name.includes('-') || !isScript)) {
+      const isMissing = isScript
+        ? unused.has(name) && name.includes('-') && !SWITCHED_OFF.has(name)
+        : unused.has(name) || SWITCHED_OFF.has(name.replace(/_\d+$/, ''));
+      if (isMissing) {
         found.add(`${name} in ${file}`);
       }
     }
