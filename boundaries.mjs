@@ -55,15 +55,21 @@ const LAYERS = [
   {
     name: 'search-client',
     folder: 'src/search/client',
-    ...BROWSER,
+    ...PURE,
     imports: ['site', 'loading', 'search-shared'],
+  },
+  {
+    name: 'search-page',
+    folder: 'src/search/page',
+    ...BROWSER,
+    imports: ['site', 'search-client', 'search-shared'],
   },
   {
     name: 'components',
     folder: 'src/{components,theme,clientModules,pages}',
     ...BROWSER,
     imports: [
-      ...['site', 'loading', 'space', 'search-client', 'search-shared'],
+      ...['site', 'loading', 'space', 'search-page', 'search-shared'],
       ...['code-colours', 'diagrams'],
     ],
   },

@@ -45,6 +45,8 @@ test.each([
   ['src/space/link.ts', '../components/HomeHero'],
   ['src/space/link.ts', '../search/client/query'],
   ['src/search/client/query.ts', '../server/indexFiles'],
+  ['src/search/client/query.ts', '../page/useResults'],
+  ['src/search/client/query.ts', 'react'],
   ['src/search/shared/kinds.ts', '../client/query'],
   ['src/search/shared/kinds.ts', 'node:path'],
   ['src/search/server/indexSite.ts', '../client/query'],

@@ -16,7 +16,7 @@ import type {Answer, Trial} from './mutation/tester';
 
 const ROOT = path.resolve(__dirname, '..');
 
-/** Folders whose tests are unit tests; components, theme and loading are tried in the browser. */
+/** Folders whose tests are unit tests; components, theme, loading and `src/search/page` are tried in the browser. */
 const FOLDERS = [
   'src/config',
   'src/site',
@@ -28,7 +28,9 @@ const FOLDERS = [
   'src/labels',
   'src/packages',
   'src/screens',
-  'src/search',
+  'src/search/client',
+  'src/search/server',
+  'src/search/shared',
   'src/twins',
   'checks/content',
   'checks/output',

@@ -34,6 +34,11 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: 'Every answer is written as the pattern wants it.',
   },
   {
+    file: 'src/search/client/query.ts',
+    line: 'Math.abs(phrase.length - run.length) < (2 + 1) &&',
+    reason: 'A title two signs longer or shorter is farther than one sign.',
+  },
+  {
     file: 'src/sources/meaning.ts',
     line: ": [`${node.lang} ${node.meta ?? 'mutated'}`, code(node.value)];",
     reason: 'A fence with nothing after its language is the same every time.',

@@ -1,8 +1,8 @@
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useOpenResult} from '@site/src/search/client/useOpenResult';
-import {useResults} from '@site/src/search/client/useResults';
+import {useOpenResult} from '@site/src/search/page/useOpenResult';
+import {useResults} from '@site/src/search/page/useResults';
 import type {Kind} from '@site/src/search/shared/kinds';
 import {MAX_INPUT_LENGTH} from '@site/src/search/shared/settings';
 import clsx from 'clsx';

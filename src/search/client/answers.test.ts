@@ -52,7 +52,8 @@ describe('in German', () => {
       ['einladung', 0.5],
       ['link', 0.5],
     ]);
-    // Both must be known, and two of four letters are chance.
+    // Both must be known and have four letters, and two of four letters are chance.
+    expect(answers('de', 'einladungort', 'einladung ort')).toEqual([]);
     expect(answers('de', 'einladungslink', 'einladung')).toEqual([]);
     expect(answers('de', 'hochzeit', 'hoch zeit')).toEqual([]);
   });

@@ -15,7 +15,8 @@ const FACTORS = {
   form: 0.8,
   /** A compound that ends with the word, or one of two parts of which the word is made. */
   compound: 0.5,
-  typo: [1, 0.85, 0.5],
+  /** With one letter wrong, with two. */
+  typo: [0.85, 0.5],
 } as const;
 
 /** Letters that two forms of a word have in common at least. */
@@ -132,7 +133,7 @@ function addMisspelt(text: string, corpus: Corpus, add: Add): void {
   const closest = Math.min(...found.map(([, far]) => far));
   for (const [word, far] of found) {
     if (far === closest) {
-      add(word, FACTORS.typo[far]!);
+      add(word, FACTORS.typo[far - 1]!);
     }
   }
 }

@@ -78,14 +78,15 @@ export function readCorpus(
     const start = sections.length;
     for (const document of file.documents) {
       const [url = ''] = document.sectionRoute.split('#');
-      openings.set(url, openings.get(url) ?? sections.length);
+      const opening = openings.get(url) ?? sections.length;
+      openings.set(url, opening);
       const {sectionTitle} = document;
       sections.push({
         document,
         text: texts[source]?.[document.id],
         source,
         kind: kindOf(document.sectionRoute),
-        opening: openings.get(url) ?? 0,
+        opening,
         titleSize: sizeOf(tokensOf(sectionTitle, locale)),
       });
     }

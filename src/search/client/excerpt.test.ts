@@ -14,6 +14,12 @@ test('the sentence with the words is shown, and the words are marked', () => {
   );
 });
 
+test('of two places that show the same, the one nearer to the words is shown', () => {
+  expect(show('It begins. Then comes the key. It ends.', {key: 1})).toBe(
+    'Then comes the [key]. It ends.',
+  );
+});
+
 test('the sentence with the words that tell most is shown', () => {
   const text = `You can share it. ${FILLER}A recovery kit can be revoked. ${FILLER}`;
   expect(show(text, {can: 0.1, revoked: 3})).toMatch(/^A recovery kit \[can\] be \[revoked\]\./);
@@ -23,6 +29,11 @@ test('a long text is cut between words, and says so', () => {
   const excerpt = show(`${'word '.repeat(80)}audit ${'word '.repeat(80)}`, {audit: 1});
   expect(excerpt).toMatch(/^… word .*\[audit\].* word …$/);
   expect(excerpt.length).toBeLessThan(190);
+});
+
+test('a text that ends in one long word is cut within it', () => {
+  const excerpt = show(`${'word '.repeat(14)}${'x'.repeat(200)}`, {word: 1});
+  expect(excerpt.replaceAll(/[[\]]/g, '')).toBe(`${'word '.repeat(14)}${'x'.repeat(100)} …`);
 });
 
 test('accents and elisions make no difference', () => {

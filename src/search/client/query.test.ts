@@ -315,7 +315,7 @@ test('Chinese words that only ask say nothing about what is asked', () => {
 
 test('what the manual does not know in a long Chinese query leaves the rest; a short one is another word', () => {
   const corpus = corpusOf([{url: '/a', title: '页', text: '文件夹'}], 'zh');
-  expect(find(corpus, '文件夹乱七八糟')).toEqual(['/a']);
+  expect(find(corpus, '文件夹乱七')).toEqual(['/a']);
   expect(find(corpus, '文件乱七')).toEqual([]);
 });
 
@@ -467,6 +467,31 @@ test('no more than 24 words are sent along', () => {
   const text = Array.from({length: 60}, (_, index) => `key${index}`).join(' ');
   const [result] = search(corpusOf([{url: '/a', title: 'A', text}], 'en'), {input: 'key'});
   expect(result?.terms).toHaveLength(24);
+});
+
+test('of more words than are sent along, those that answer best are', () => {
+  const text = Array.from({length: 30}, (_, index) => `share${index}`).join(' ');
+  const page = {url: '/a', title: 'A', text: `${text} shares`};
+  const [result] = search(corpusOf([page], 'en'), {input: 'share'});
+  expect(result?.terms.slice(0, 2)).toEqual(['share', 'shares']);
+});
+
+test('a word is looked up once, however often it is asked', () => {
+  let looks = 0;
+  const known = corpusOf(PAGES.en, 'en');
+  const corpus = {
+    ...known,
+    get words() {
+      looks += 1;
+      return known.words;
+    },
+  };
+  const found = find(corpus, 'password');
+  find(corpus, 'connect');
+  const before = looks;
+  expect(before).toBeGreaterThan(0);
+  expect(find(corpus, 'password')).toEqual(found);
+  expect(looks).toBe(before);
 });
 
 test('the same question has the same answer, in the same order', () => {

@@ -189,6 +189,7 @@ test('what is missing is fetched again when the reader asks, and nothing else', 
   const {searcher} = searcherWith({fetchFile});
   const {missing} = await searcher.search(['docs', 'default'], SHARE);
   await searcher.loadAgain(missing);
+  expect(fetchFile.mock.calls.flat().filter((url) => url.includes('docs'))).toHaveLength(2);
   expect((await searcher.search(['docs', 'default'], SHARE)).missing).toEqual(['docs']);
   isOffline = false;
   await searcher.loadAgain(missing);

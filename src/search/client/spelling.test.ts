@@ -10,6 +10,7 @@ test.each([
   ['passwrod', 'password', 1],
   ['paswrod', 'password', 2],
   ['psasowrd', 'password', 2],
+  ['apssword', 'password', 1],
   ['', '', 0],
 ])('%j is %s with %i letters wrong', (typed, word, expected) => {
   expect(distance(typed, word, 2).whole).toBe(expected);

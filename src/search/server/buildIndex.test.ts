@@ -124,7 +124,7 @@ test('a pair that the dictionary cuts is indexed where it stands more than twice
 });
 
 test('a pair across two words with a sign of grammar is not indexed', () => {
-  const file = indexOf([{url: '/a', title: 'A', text: '您的密码。您的密码'}], 'zh');
+  const file = indexOf([{url: '/a', title: 'A', text: '您的密码。您的密码。您的密码'}], 'zh');
   expect(placesOf(file, '的密')).toEqual([]);
   expect(placesOf(file, '密码')).toEqual(['/a content']);
 });
@@ -191,12 +191,15 @@ test('a label counts as often as a section names it, in its title or its text, a
     [{url: '/a', title: '设为管理员', text: '设为管理员'}],
     'zh',
     SEARCH_SETTINGS,
-    ['设为管理员', '设为'],
+    ['设为管理员', '管理员', '设为'],
   );
   expect(readPostings(chinese.index.words['设为管理员'] ?? '')).toEqual([
     {section: 0, field: 2, level: 4},
   ]);
-  // One of two signs is a pair.
+  // One of two signs is a pair, one of three is not.
+  expect(readPostings(chinese.index.words['管理员'] ?? '')).toEqual([
+    {section: 0, field: 2, level: 4},
+  ]);
   expect(readPostings(chinese.index.words['设为'] ?? '').map(({field}) => field)).toEqual([0]);
 });
 

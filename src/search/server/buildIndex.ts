@@ -67,17 +67,20 @@ export function buildIndex(
       }
     });
   });
-  const sorted = [...words].sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     documents: sections.map(({document}) => document),
     index: {
       ref: 'id',
       fields,
       words: Object.fromEntries(
-        sorted.map(([word, postings]) => [
-          word,
-          writePostings(postings.sort((a, b) => a.section - b.section || a.field - b.field)),
-        ]),
+        [...words.keys()]
+          .sort()
+          .map((word) => [
+            word,
+            writePostings(
+              words.get(word)!.sort((a, b) => a.section - b.section || a.field - b.field),
+            ),
+          ]),
       ),
     },
   };

@@ -50,6 +50,18 @@ test('a page without a text has its opening, first', () => {
   ]);
 });
 
+test('a heading and a text without an anchor are those of the opening', () => {
+  const titles = [{i: 1, t: 'Share', u: '/share'}];
+  const headings = [{i: 2, t: 'Shared folders', u: '/share', p: 1}];
+  const contents = [{i: 3, t: 'Opening.', u: '/share', p: 1}];
+  for (const lists of [
+    [titles, headings, [], [], []],
+    [titles, headings, [], [], contents],
+  ]) {
+    expect(readRecords(lists)[0]?.sections).toMatchObject([{title: 'Share', hash: ''}]);
+  }
+});
+
 test('a section named like its page, which has no heading record, keeps its name and place', () => {
   const titles = [{i: 1, t: 'Share', u: '/share'}];
   const contents = [

@@ -100,8 +100,8 @@ export function readRecords(answer: unknown): CrawledPage[] {
   const contentsOf = groupByPage(contents);
   return titles.map(({i, t, u, b}) => {
     const sections = new Map<string, CrawledSection>();
-    for (const heading of headingsOf.get(i) ?? []) {
-      sections.set(heading.h ?? '', {title: heading.t, hash: heading.h ?? '', content: ''});
+    for (const {t: title, h: hash = ''} of headingsOf.get(i) ?? []) {
+      sections.set(hash, {title, hash, content: ''});
     }
     for (const {t: content, s: title = t, h: hash = ''} of contentsOf.get(i) ?? []) {
       sections.set(hash, {title: sections.get(hash)?.title ?? title, hash, content});

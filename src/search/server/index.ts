@@ -77,7 +77,7 @@ export function searchTheme({
           response: ServerResponse,
           next: () => void,
         ): void => {
-          const name = path.posix.basename(request.url?.split('?')[0] ?? '');
+          const name = path.posix.basename(request.url!.replace(/\?.*/s, ''));
           const content = name.startsWith('search-') ? makeFiles().get(name) : undefined;
           if (content === undefined) {
             next();

@@ -3,12 +3,31 @@ import {LOCALES} from '../../site/locales';
 import {DEFAULT_TAG, SEARCH_SETTINGS} from '../shared/settings';
 import type {SearchIndexFile} from '../shared/types';
 import {indexFiles} from './indexFiles';
-import {readQuestions, readSynonyms} from './synonyms';
+import {parseLists, readQuestions, readSynonyms} from './synonyms';
 
 test('words of the manual stand before what people say, as queries are compared', () => {
   const groups = readSynonyms('en');
   expect(groups.find(([manual]) => manual === 'bin')).toEqual(
     expect.arrayContaining(['bin', 'trash', 'recycle bin']),
+  );
+});
+
+test('a file is read once for as long as it stays as it is', () => {
+  expect(readSynonyms('en')).toBe(readSynonyms('en'));
+});
+
+test('one list is enough, and numbers are words', () => {
+  expect(parseLists('en.yml', 'bin: [trash, 404]')).toEqual(new Map([['bin', ['trash', '404']]]));
+});
+
+test.each([
+  ['', 'the file'],
+  ['# Nothing yet', 'the file'],
+  ['bin: trash', '"bin"'],
+  ['bin: [trash]\nsafe:', '"safe"'],
+])('of the file %j one sentence says that %s is no list', (text, what) => {
+  expect(() => parseLists('en.yml', text)).toThrow(
+    `en.yml: ${what} needs a list of words, as in "bin: [trash, wastebasket]".`,
   );
 });
 

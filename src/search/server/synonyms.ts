@@ -46,7 +46,13 @@ function readLists(folder: string, locale: Locale): Lists {
   return lists;
 }
 
-function parseLists(file: string, text: string): Lists {
+/**
+ * What a file of lists says.
+ *
+ * @param file where it stands, for the sentence
+ * @throws when it is not a map of lists
+ */
+export function parseLists(file: string, text: string): Lists {
   const lists: unknown = load(text);
   const entries = Object.entries(lists ?? {}) as [string, unknown][];
   const wrong = entries.find(([, said]) => !Array.isArray(said));

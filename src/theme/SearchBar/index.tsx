@@ -8,7 +8,7 @@ export default function SearchBar(): ReactNode {
   const wanted = state?.searchHighlight;
   useEffect(() => {
     if (wanted) {
-      void import('@site/src/search/client/showHighlight')
+      void import('@site/src/search/page/showHighlight')
         .then((module) => module.showHighlight(wanted))
         // The page is there: without marks it is still what the reader looked for.
         .catch(console.warn);

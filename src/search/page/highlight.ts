@@ -1,6 +1,6 @@
 import Mark from 'mark.js';
 import type {Locale} from '../../site/locales';
-import {wantedWords} from './wantedWords';
+import {wantedWords} from '../client/wantedWords';
 
 /** Where the highlight stands in the navigation state. */
 export const HIGHLIGHT_KEY = 'searchHighlight';

@@ -5,7 +5,7 @@ import {toLocale} from '../../site/locales';
 import type {Kind} from '../shared/kinds';
 import {STALL_THRESHOLD} from '../shared/settings';
 import type {SearchResult} from '../shared/types';
-import {searcherOf} from './browserSearcher';
+import {searcherOf} from '../client/browserSearcher';
 
 export interface Results {
   /** The last answer, shown until the next one is there. */
