@@ -4,6 +4,7 @@ import {customProperties} from './customProperties';
 import {loadFailure} from './loadFailure';
 import {minimizer} from './minimizer';
 import {preact} from './preact';
+import {routeStyles} from './routeStyles';
 import {styles} from './styles';
 import {tslib} from './tslib';
 import {writersServer} from './writersServer';
@@ -15,6 +16,7 @@ export const bundling = [
   browserConfig,
   minimizer,
   styles,
+  routeStyles,
   classNames,
   customProperties,
   loadFailure,

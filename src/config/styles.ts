@@ -31,10 +31,7 @@ export const INFIMA_CLASSES: ReadonlySet<string> = new Set(
   table-of-contents__link--active tabs tabs__item tabs__item--active`.split(/\s+/),
 );
 
-/**
- * Styles of what no page shows at first: they come with its script. Those of a route would come too late, for
- * Docusaurus names only the common style sheet in its pages.
- */
+/** Styles of what no page shows at first: they come with its script. */
 const APART = /[\\/]src[\\/]components[\\/](?:Search|Shortcuts|Space)Dialog[\\/]/;
 
 interface CssModule {

@@ -1,0 +1,99 @@
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {addStyles, routeStyles} from './routeStyles';
+
+let generatedFilesDir: string;
+
+beforeEach(() => (generatedFilesDir = mkdtempSync(path.join(tmpdir(), 'route-styles-'))));
+afterEach(() => rmSync(generatedFilesDir, {recursive: true}));
+
+/** A manifest as Docusaurus makes it, whose pages all name one style sheet. */
+const made = () => ({
+  entrypoints: ['main'],
+  origins: {main: ['1', '2']} as Record<string, string[]>,
+  assets: {'1': {css: [{file: 'styles.css'}]}, '2': {js: [{file: 'main.js'}]}},
+});
+
+const group = (requests: (string | undefined)[], ...files: string[]) => ({
+  origins: requests.map((request) => ({request})),
+  getFiles: () => files,
+});
+
+test('what a route imports brings its style sheets into the page, and no scripts', () => {
+  const manifest = made();
+  addStyles(manifest, [
+    group(['@theme/Home', '@theme/Start', undefined], 'styles.css', 'home.css', 'home.js'),
+    group(['@theme/Text'], 'styles.css', 'text.js'),
+  ]);
+  expect(manifest.origins).toEqual({
+    main: ['1', '2'],
+    '@theme/Home': ['styles of @theme/Home'],
+    '@theme/Start': ['styles of @theme/Start'],
+  });
+  expect(manifest.assets).toEqual({
+    ...made().assets,
+    'styles of @theme/Home': {css: [{file: 'home.css'}]},
+    'styles of @theme/Start': {css: [{file: 'home.css'}]},
+  });
+});
+
+interface Configured {
+  optimization?: {
+    splitChunks: {cacheGroups: Record<string, {name: string; test: RegExp; priority: number}>};
+  };
+  plugins?: {apply(compiler: object): void}[];
+}
+
+function configured(isServer: boolean): Configured {
+  return routeStyles({generatedFilesDir} as LoadContext).configureWebpack?.(
+    {},
+    isServer,
+    {} as never,
+    undefined,
+  ) as Configured;
+}
+
+test('the manifest that the server reads is completed once it is written', () => {
+  const file = path.join(generatedFilesDir, 'client-manifest.json');
+  writeFileSync(file, JSON.stringify(made()));
+  for (const plugin of configured(false).plugins ?? []) {
+    plugin.apply({
+      hooks: {
+        afterEmit: {
+          tap: (_name: string, run: (compilation: object) => void) =>
+            run({chunkGroups: [group(['@theme/Home'], 'home.css')]}),
+        },
+      },
+    });
+  }
+  expect(readFileSync(file, 'utf8')).toContain('"@theme/Home":["styles of @theme/Home"]');
+});
+
+test.each([
+  ['home', 'src/pages/index.module.css'],
+  ['home', 'src/components/HomeCards/styles.module.css'],
+  ['home', 'src/components/Harbour/styles.module.css'],
+  [
+    'histories',
+    'node_modules/@docusaurus/theme-classic/lib/theme/BlogSidebar/Desktop/styles.module.css',
+  ],
+  ['histories', 'src/components/ReleaseList/styles.module.css'],
+  ['histories', 'src/components/HistoryBar/styles.module.css'],
+  ['search', 'src/theme/SearchPage/styles.module.css'],
+  ['search', 'src/components/SearchResult/styles.module.css'],
+  [undefined, 'src/components/SearchField/styles.module.css'],
+  [undefined, 'src/components/Screen/styles.module.css'],
+  [undefined, 'node_modules/@docusaurus/theme-classic/lib/theme/DocSidebar/styles.module.css'],
+])('to the sheet %s belongs %s', (name, file) => {
+  const groups = Object.values(configured(false).optimization?.splitChunks.cacheGroups ?? {});
+  expect(groups.find((one) => one.test.test(`/site/${file}`))?.name).toBe(name);
+  // The common style sheet has 50.
+  expect(groups.every(({priority}) => priority > 50)).toBe(true);
+});
+
+test('the bundle that renders pages has no style sheets', () => {
+  expect(configured(true)).toEqual({});
+});
