@@ -82,7 +82,7 @@ export function findPatterns(prose: Prose, patterns: readonly Pattern[]): PageFi
 }
 
 /** Line of the file in which a position of the text stands. */
-export function lineAt({text, line}: Prose, index: number): number {
+export function lineAt({text, line}: Pick<Prose, 'text' | 'line'>, index: number): number {
   return line + text.slice(0, index).split('\n').length - 1;
 }
 

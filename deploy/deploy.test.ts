@@ -26,6 +26,11 @@ describe('what a page holds', () => {
     );
   });
 
+  test('pictures and links may lead elsewhere', () => {
+    const page = '<img src="https://a.example/x.png"><script src="/x.js" title="//a"></script>';
+    expect(inspectPage(page).faults).toEqual([]);
+  });
+
   test.each([
     ['<style>a {}</style>', 'a <style> element'],
     ['<p style="color: red">x</p>', 'style="color: red" on <p>'],
@@ -34,7 +39,7 @@ describe('what a page holds', () => {
     ['<a href=" JavaScript:x()">x</a>', 'it runs nothing under the policy'],
     ['<a href="java&#115;cript:x()">x</a>', 'it runs nothing under the policy'],
     ['<script src="https://cdn.example/x.js"></script>', 'a script from elsewhere'],
-    ['<script src="//cdn.example/x.js"></script>', 'a script from elsewhere'],
+    ['<script src="//cdn.example/x.js"></script>', 'a script from elsewhere: //cdn.example/x.js'],
   ])('%s is refused', (page, fault) => {
     expect(inspectPage(page).faults).toEqual([expect.stringContaining(fault)]);
   });
@@ -72,9 +77,20 @@ describe('files for hosts', () => {
     );
     expect(headers).toContain('/en/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
     expect(headers).toContain('/*.md\n  Content-Type: text/markdown; charset=utf-8');
-    expect(readFileSync(path.join(build, '_redirects'), 'utf8')).toMatch(
-      /^\/en\/\* \/en\/404\.html 404$/m,
-    );
+    expect(headers.split('\n\n').map((rule) => rule.split('\n')[0])).toEqual([
+      '/*',
+      ...['/assets/*', '/en/assets/*', '/de/assets/*', '/zh/assets/*'],
+      ...['/*.md', ''],
+    ]);
+  });
+
+  test('an unknown address has the page of its language, the first that fits', () => {
+    page('index.html', '');
+    writeHostFiles(build);
+    expect(readFileSync(path.join(build, '_redirects'), 'utf8').split('\n')).toEqual([
+      ...['en', 'de', 'zh'].map((prefix) => `/${prefix}/* /${prefix}/404.html 404`),
+      ...['/* /404.html 404', ''],
+    ]);
   });
 
   test('robots.txt lets everything be read and names the sitemap of each language', () => {
@@ -97,6 +113,12 @@ describe('files for hosts', () => {
     page('index.html', '<p style="top: 0">x</p>');
     page('en/index.html', '<p style="top: 0">x</p>');
     expect(() => inlineScripts(build)).toThrow(/use a class \(en\/index\.html and 1 more\)/);
+  });
+
+  test('what a single page holds is named with that page', () => {
+    page('index.html', '');
+    page('en/index.html', '<p style="top: 0">x</p>');
+    expect(() => inlineScripts(build)).toThrow(/use a class \(en\/index\.html\)$/);
   });
 
   test('a folder without pages is no site', () => {

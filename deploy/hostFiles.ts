@@ -46,7 +46,7 @@ export function inlineScripts(build: string): readonly string[] {
       ['The content security policy would block:', ...[...faults].map(describe)].join('\n'),
     );
   }
-  return [...hashes.keys()].sort();
+  return [...hashes.keys()];
 }
 
 function describe([fault, pages]: [string, string[]]): string {

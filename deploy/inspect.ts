@@ -37,10 +37,9 @@ export function inspectPage(html: string): Inspection {
             faults.add(`${attribute} on <${name}>: listen in a script`);
           } else if (/^\s*javascript:/i.test(value)) {
             faults.add(`${attribute}="${value}" on <${name}>: it runs nothing under the policy`);
+          } else if (name === 'script' && attribute === 'src' && /^(?:[a-z]+:)?\/\//i.test(value)) {
+            faults.add(`a script from elsewhere: ${value}`);
           }
-        }
-        if (name === 'script' && /^(?:[a-z]+:)?\/\//i.test(attributes.src ?? '')) {
-          faults.add(`a script from elsewhere: ${attributes.src}`);
         }
       },
       ontext(text) {

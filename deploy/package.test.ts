@@ -95,6 +95,26 @@ test('a release takes the place of the one before, and one that fails leaves it 
   await expect(pack()).rejects.toThrow('run "npm run build" first');
 });
 
+test('what an interrupted run left behind is no part of a release', async () => {
+  mkdirSync(path.join(folder, 'release.partial/site'), {recursive: true});
+  writeFileSync(path.join(folder, 'release.partial/site/left.txt'), 'left');
+  write('index.html', '');
+  await pack();
+  expect(existsSync(path.join(folder, 'release/site/left.txt'))).toBe(false);
+});
+
+test('files with their content in their name are kept, vary by nothing and outlive a release', () => {
+  const site = {host: 'a', listen: '80', root: '/r', headers: [], prefixes: []};
+  const configuration = nginxConfiguration(site);
+  const hashed = '^/(?:[a-z]{2}/)?assets/';
+  expect(configuration).toContain(`  default "no-cache";`);
+  expect(configuration).toContain(
+    `  "~^(?:200|206|304):${hashed.slice(1)}" "public, max-age=31536000, immutable";`,
+  );
+  expect(configuration).toContain(`  "~${hashed}" "";`);
+  expect(configuration).toContain(`  location ~ "${hashed}" {\n    try_files $uri @earlier;`);
+});
+
 test('the site has the host of its address', () => {
   expect(HOST).toBe('docs.havre.example');
 });

@@ -23,7 +23,7 @@ async function markdownStyle({pages}: Sources, tools: LanguageTools): Promise<Fi
 }
 
 async function misspelledWords(sources: Sources, tools: LanguageTools): Promise<Finding[]> {
-  const texts = [...sources.texts, ...sources.pages.flatMap(samplesOf)];
+  const texts: readonly Words[] = [...sources.texts, ...sources.pages.flatMap(samplesOf)];
   const found = await Promise.all(
     LOCALES.map(async (locale) => {
       const own = texts.filter((text) => text.locale === locale);
@@ -36,7 +36,7 @@ async function misspelledWords(sources: Sources, tools: LanguageTools): Promise<
               .filter((word) => wrong.has(word))
               .map((word) => ({
                 file: text.file,
-                line: lineAt(text, Math.max(0, text.text.indexOf(word))),
+                line: lineAt(text, text.text.indexOf(word)),
                 message: `“${word}” is in no dictionary → correct it, or add it to checks/words/${locale}.txt`,
               })),
           );
@@ -45,25 +45,20 @@ async function misspelledWords(sources: Sources, tools: LanguageTools): Promise<
   return found.flat();
 }
 
+/** A text, as far as its words are concerned. */
+type Words = Pick<SourceText, 'file' | 'locale' | 'line' | 'text'>;
+
 /** The words of blocks of plain text: what readers see as it stands. */
-const samplesOf = remembered(({file, locale, fences}: Page): readonly SourceText[] =>
+const samplesOf = remembered(({file, locale, fences}: Page): readonly Words[] =>
   fences
     .filter(({lang}) => lang === 'text')
-    .map(({line, code}) => ({
-      file,
-      locale,
-      line: line + 1,
-      text: code,
-      isTitle: false,
-      bold: [],
-      italics: 0,
-    })),
+    .map(({line, code}) => ({file, locale, line: line + 1, text: code})),
 );
 
 /** Addresses and file names are no words. */
 const NO_WORDS = /https?:\/\/\S+|\S+@\S+|[\w-]+(?:\.[\w-]+)+|\/\w[\w/-]*|<[^>\s]*>/gu;
 
-const wordsOf = remembered(({text}: SourceText): readonly string[] => [
+const wordsOf = remembered(({text}: Words): readonly string[] => [
   ...new Set(text.replace(NO_WORDS, ' ').match(/\p{L}[\p{L}\p{M}’'-]*/gu)),
 ]);
 

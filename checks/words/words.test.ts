@@ -84,7 +84,7 @@ test('Markdown is looked at as it is written, but for pages that cannot be read'
 
 test('Chinese is told where its spacing is wrong, with the six signs around; Latin words alone are not asked about', async () => {
   const files = {
-    [pageIn('zh')]: manual('一二三四五六七八使用Havre登录。\n\nHavre and Loquet'),
+    [pageIn('zh')]: manual('一二三四五六七八使用Havre登录。\n\nHavre and Loquet\n\n用Havre。'),
     [PAGE]: manual('Havre中文'),
   };
   let asked: readonly string[] = [];
@@ -98,8 +98,9 @@ test('Chinese is told where its spacing is wrong, with the six signs around; Lat
   });
   expect(faults).toEqual([
     `${pageIn('zh')}:7: “五六七八使用Havre登”: spacing → “五六七八使用 Havre”`,
+    `${pageIn('zh')}:11: “用Havre。”: spacing → “用 Havre”`,
   ]);
-  expect(asked).toEqual(['一二三四五六七八使用Havre登录。']);
+  expect(asked).toEqual(['一二三四五六七八使用Havre登录。', '用Havre。']);
   expect(await found(files, {spaceChinese: () => Promise.resolve(undefined)})).toEqual([]);
 });
 

@@ -39,12 +39,15 @@ test('a diagram has a name for each colour mode, the same with other white space
   expect(nameOf('b', 'light')).not.toBe(nameOf('a', 'light'));
 });
 
-test('a drawing has the size that its file says', () => {
-  expect(find('<svg id="a" width="120" height="90">', '<svg>')).toEqual({
+test.each([
+  [120, 90],
+  [1, 1],
+])('a drawing has the size that its file says: %i × %i', (width, height) => {
+  expect(find(`<svg id="a" width="${width}" height="${height}">`, '<svg>')).toEqual({
     light: 'light.svg',
     dark: 'dark.svg',
-    width: 120,
-    height: 90,
+    width,
+    height,
   });
 });
 

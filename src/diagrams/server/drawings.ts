@@ -50,9 +50,12 @@ export function findDrawing(
   const [tag, other] = [light, dark].map(
     (name) => /<svg[^>]*>/.exec(read(`${DRAWINGS_FOLDER}/${locale}/${name}`) ?? '')?.[0],
   );
-  const width = Number(/ width="(\d+)"/.exec(tag ?? '')?.[1]);
-  const height = Number(/ height="(\d+)"/.exec(tag ?? '')?.[1]);
-  return other && width > 0 && height > 0 ? {light, dark, width, height} : undefined;
+  if (tag === undefined || other === undefined) {
+    return undefined;
+  }
+  const width = Number(/ width="(\d+)"/.exec(tag)?.[1]);
+  const height = Number(/ height="(\d+)"/.exec(tag)?.[1]);
+  return width > 0 && height > 0 ? {light, dark, width, height} : undefined;
 }
 
 /** Reads from the disk. */

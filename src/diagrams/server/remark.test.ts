@@ -7,6 +7,12 @@ import {drawnDiagrams, lastSentence} from './remark';
 
 const CODE = 'flowchart TD\n  A["Un"]';
 
+interface Part {
+  readonly type: string;
+  readonly value?: string;
+  readonly children?: readonly Part[];
+}
+
 let siteDir: string;
 
 beforeEach(() => {
@@ -58,6 +64,23 @@ test('a heading names a diagram, a list does not, and without a text before it i
   expect(drawn(['Le parcours'], 'heading')).toMatchObject({label: 'Le parcours'});
   expect(drawn(['Un point'], 'list')).toMatchObject({label: ''});
   expect(drawn([])).toMatchObject({label: ''});
+});
+
+test('a diagram in a list or a tab is shown too, named by what stands before it there, or before them', () => {
+  draw();
+  const inside = (children: readonly Part[]): unknown => {
+    const diagram = {type: 'mermaid', data: {hName: 'mermaid', hProperties: {value: CODE}}};
+    const before = {type: 'paragraph', children: [{type: 'text', value: 'Le parcours\u00A0:'}]};
+    const list = {type: 'list', children: [{type: 'listItem', children: [...children, diagram]}]};
+    drawnDiagrams({locale: 'fr', siteDir})({type: 'root', children: [before, list]});
+    return diagram.data.hProperties;
+  };
+  expect(inside([])).toMatchObject({label: 'Le parcours'});
+  const strong = {type: 'strong', children: [{type: 'text', value: 'Créer'}]};
+  const parts = [{type: 'text', value: 'Puis '}, strong, {type: 'text', value: ' et finir.'}];
+  expect(inside([{type: 'paragraph', children: parts}])).toMatchObject({
+    label: 'Puis Créer et finir.',
+  });
 });
 
 test('a diagram that was not drawn is left to the browser', () => {

@@ -25,6 +25,8 @@ test('forms of a word have four letters in common and end as forms do', () => {
     ['share', 0.8],
     ['shared', 0.8],
   ]);
+  // What they have in common may be a letter more than their stem.
+  expect(answers('en', 'dependence', 'depended')).toEqual([['depended', 0.8]]);
   // Three letters in common are none of its forms, and numbers have no forms.
   expect(answers('en', 'uses', 'used')).toEqual([]);
   expect(answers('en', 'used', 'uses')).toEqual([]);
