@@ -29,17 +29,15 @@ async function misspelledWords(sources: Sources, tools: LanguageTools): Promise<
       const own = texts.filter((text) => text.locale === locale);
       const words = new Set(own.flatMap((text) => wordsOf(text)));
       const wrong = new Set(await tools.unknownWords(locale, [...words]));
-      return wrong.size === 0
-        ? []
-        : own.flatMap((text) =>
-            wordsOf(text)
-              .filter((word) => wrong.has(word))
-              .map((word) => ({
-                file: text.file,
-                line: lineAt(text, text.text.indexOf(word)),
-                message: `“${word}” is in no dictionary → correct it, or add it to checks/words/${locale}.txt`,
-              })),
-          );
+      return own.flatMap((text) =>
+        wordsOf(text)
+          .filter((word) => wrong.has(word))
+          .map((word) => ({
+            file: text.file,
+            line: lineAt(text, text.text.indexOf(word)),
+            message: `“${word}” is in no dictionary → correct it, or add it to checks/words/${locale}.txt`,
+          })),
+      );
     }),
   );
   return found.flat();

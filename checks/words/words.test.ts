@@ -44,6 +44,12 @@ test('a word that no dictionary knows is told in its language, on its line, each
   expect(asked[2]?.[1]).toContain('xot');
 });
 
+test('a single unknown word of a language is told', async () => {
+  const unknownWords = (_locale: string, words: readonly string[]) =>
+    Promise.resolve(words.filter((word) => word === 'xot'));
+  expect(await found({[PAGE]: manual('Un xot.')}, {unknownWords})).toHaveLength(1);
+});
+
 test('addresses, file names and paths are no words, whatever stands around them', async () => {
   let words: readonly string[] = [];
   await found(

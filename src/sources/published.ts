@@ -7,7 +7,7 @@ export const PUBLISHED = 'i18n/fr/published.txt';
 export function parsePublished(text: string): Map<string, Set<string>> {
   const published = new Map<string, Set<string>>();
   for (const line of text.split(/\r?\n/).filter(Boolean)) {
-    const [address = '', id = ''] = line.split('#');
+    const [address, id = ''] = line.split('#') as [string, string?];
     published.set(address, (published.get(address) ?? new Set()).add(id));
   }
   return published;

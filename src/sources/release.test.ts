@@ -52,6 +52,7 @@ test('the newest version of a history is the highest, whatever the order of its 
     'a/2024-01-01-1.9.md',
     'b/2024-01-01-3.0.md',
     'a/tags.yml',
+    'c/tags.yml',
   ];
   expect(newestVersion(files, 'a')).toBe('1.10');
   expect(newestVersion(files, 'b')).toBe('3.0');

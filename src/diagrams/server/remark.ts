@@ -46,5 +46,5 @@ function textOf({value, children}: Node): string {
 export function lastSentence(text: string, locale: Locale): string {
   const segmenter = new Intl.Segmenter(LOCALE_CONFIGS[locale].htmlLang, {granularity: 'sentence'});
   const sentences = [...segmenter.segment(text.trim())];
-  return (sentences.at(-1)?.segment ?? '').replace(/[\s\u202F\u00A0]*[:：]\s*$/, '').trim();
+  return (sentences.at(-1)?.segment ?? '').replace(/[\s\u202F\u00A0]*[:：]\s*$/, '');
 }
