@@ -34,6 +34,11 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: 'Every answer is written as the pattern wants it.',
   },
   {
+    file: 'src/config/twins.ts',
+    line: "const doc = docOf.get(docIdOf(item) ?? 'mutated');",
+    reason: 'What leads to no page finds none.',
+  },
+  {
     file: 'src/sources/messages.ts',
     line: '...getBabelOptions({isServer: false}),',
     reason: 'What differs between the two sides are presets, and none is used.',

@@ -1,7 +1,7 @@
-import type {DocusaurusConfig} from '@docusaurus/types';
+import type {ConfigureWebpackUtils, DocusaurusConfig} from '@docusaurus/types';
 import {expect, test} from 'vitest';
 import site from '../../docusaurus.config';
-import {forBrowsers} from './browserConfig';
+import {browserConfig, forBrowsers} from './browserConfig';
 
 test('browsers get what their scripts ask, and nothing that differs with the commit or with --strict', () => {
   const asked = forBrowsers(site as unknown as DocusaurusConfig);
@@ -17,4 +17,23 @@ test('browsers get what their scripts ask, and nothing that differs with the com
     'titleDelimiter',
     'url',
   ]);
+});
+
+test('scripts that ask for the configuration are given the file with what browsers get', async () => {
+  const siteConfig = site as unknown as DocusaurusConfig;
+  const plugin = browserConfig({siteConfig} as never);
+  const createData = (name: string, data: unknown): Promise<string> => {
+    expect(data).toEqual(forBrowsers(siteConfig));
+    return Promise.resolve(`/generated/${name}`);
+  };
+  await plugin.allContentLoaded?.({actions: {createData}} as never);
+  const given: unknown[] = [];
+  class NormalModuleReplacementPlugin {
+    constructor(pattern: RegExp, file: string) {
+      given.push([pattern.test('@generated/docusaurus.config'), file]);
+    }
+  }
+  const utils = {currentBundler: {instance: {NormalModuleReplacementPlugin}}};
+  plugin.configureWebpack?.({}, false, utils as unknown as ConfigureWebpackUtils, undefined);
+  expect(given).toEqual([[true, '/generated/config.json']]);
 });
