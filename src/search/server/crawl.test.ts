@@ -41,6 +41,14 @@ test('the records of the package become pages again', () => {
   ]);
 });
 
+test('no sentence keeps the space of a symbol that is no text', () => {
+  const titles = [{i: 1, t: 'Share', u: '/share'}];
+  const contents = [{i: 2, t: 'Open Passwords , then a .csv file in Mine .', u: '/share', p: 1}];
+  expect(readRecords([titles, [], [], [], contents])[0]?.sections).toEqual([
+    {title: 'Share', hash: '', content: 'Open Passwords, then a .csv file in Mine.'},
+  ]);
+});
+
 test('a page without a text has its opening, first', () => {
   const titles = [{i: 1, t: 'Empty', u: '/empty'}];
   const headings = [{i: 2, t: 'Later', u: '/empty', h: '#later', p: 1}];

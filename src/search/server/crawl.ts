@@ -77,6 +77,9 @@ interface PackageRecord {
   readonly b?: readonly string[];
 }
 
+/** A link into the reader's Space ends with a space and a symbol, which is no text: "Passwords , then the folder". */
+const GAP = / (?=[,.](?: |$))/g;
+
 /**
  * Puts the records of the package back together as pages.
  *
@@ -103,7 +106,8 @@ export function readRecords(answer: unknown): CrawledPage[] {
     for (const {t: title, h: hash = ''} of headingsOf.get(i) ?? []) {
       sections.set(hash, {title, hash, content: ''});
     }
-    for (const {t: content, s: title = t, h: hash = ''} of contentsOf.get(i) ?? []) {
+    for (const {t: text, s: title = t, h: hash = ''} of contentsOf.get(i) ?? []) {
+      const content = text.replace(GAP, '');
       sections.set(hash, {title: sections.get(hash)?.title ?? title, hash, content});
     }
     const {content = ''} = sections.get('') ?? {};
