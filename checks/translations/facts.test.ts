@@ -112,7 +112,7 @@ test.each<[Translated, string, string]>([
 test('a paragraph, item or cell that is missing is told once, with its section', async () => {
   const findings = await found('zh', 'Un.\n\nDeux.\n\nTrois.', '一。\n\n三。');
   expect(findings).toEqual([
-    expect.stringContaining('paragraphs, items and cells in this section where'),
+    `${pageIn('zh')}:1: 4 paragraphs, items and cells in this section where ${PAGE}:1 has 5 → say the same`,
   ]);
 });
 
@@ -121,6 +121,8 @@ test('a run that is rightly different says why in a comment before it', async ()
     await found('en', 'Il a 30 jours.', '{/* facts: another law */}\n\nIt has 14 days.'),
   ).toEqual([]);
   expect(await found('en', 'Il a 30 jours.', '{/* facts: */}\n\nIt has 14 days.')).toHaveLength(1);
+  const items = (second: string) => `- One.\n\n  {/* facts: another law */}\n- ${second}`;
+  expect(await found('en', '- Un.\n- Il a 30 jours.', items('It has 14 days.'))).toEqual([]);
 });
 
 test('numbers are read as the language writes them', () => {

@@ -192,20 +192,26 @@ describe('a translation is the same tree', () => {
     ]);
   });
 
-  test.each(['compte.postalia.example', 'outils.acme.example/paie', 'outils.acme.example/stock'])(
-    'the example %s has a name in German, with https: or without',
-    async (french) => {
-      const own = {
-        'compte.postalia.example': 'konto.postalia.example',
-        'outils.acme.example/paie': 'werkzeuge.acme.example/loehne',
-        'outils.acme.example/stock': 'werkzeuge.acme.example/lager',
-      }[french]!;
-      for (const scheme of ['', 'https://']) {
-        expect(await compare(`\`${scheme}${french}\``, `\`${scheme}${own}\``)).toEqual([]);
-      }
-      expect(await compare(`\`${french}\``, `\`${own}/x\``)).toHaveLength(2);
-    },
-  );
+  test.each([
+    ['en', 'acme-groupe', 'acme-group'],
+    ['en', 'compte.postalia.example', 'account.postalia.example'],
+    ['en', 'outils.acme.example/paie', 'tools.acme.example/payroll'],
+    ['en', 'outils.acme.example/stock', 'tools.acme.example/stock'],
+    ['de', 'acme-groupe', 'acme-gruppe'],
+    ['de', 'compte.postalia.example', 'konto.postalia.example'],
+    ['de', 'outils.acme.example/paie', 'werkzeuge.acme.example/loehne'],
+    ['de', 'outils.acme.example/stock', 'werkzeuge.acme.example/lager'],
+  ] as const)('in %s the example %s is %s, with https: or without', async (locale, french, own) => {
+    const compareCode = (one: string, other: string) =>
+      findingsOf(sameStructure, {
+        [PAGE]: manual(`\`${one}\``),
+        [pageIn(locale)]: manual(`\`${other}\``),
+      });
+    for (const scheme of ['', 'https://']) {
+      expect(await compareCode(`${scheme}${french}`, `${scheme}${own}`)).toEqual([]);
+    }
+    expect(await compareCode(french, `${own}/x`)).toHaveLength(2);
+  });
 
   test('what the front matter lacks, adds or changes is told with both places', async () => {
     const files = (french: string, german: string) =>
