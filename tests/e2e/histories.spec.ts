@@ -72,6 +72,9 @@ test('kinds and versions are chosen, and the address shows the same to somebody 
   faults,
 }) => {
   await open(page, '/en/havre/page/2');
+  const versions = releasesOf('product').map(({version}) => version);
+  await expect(page.getByLabel('From version')).toHaveValue(versions.at(-1) ?? '');
+  await expect(page.getByLabel('to version')).toHaveValue(versions[0] ?? '');
   await page.getByLabel('From version').selectOption('3.9');
   await page.getByLabel('to version').selectOption('4.0');
   await expect(page).toHaveURL(/\/page\/2\?from=3\.9&to=4\.0$/);

@@ -105,7 +105,9 @@ function VersionField({label, versions, value, onChoose}: VersionFieldProps): Re
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={(event) => onChoose(event.target.value)}>
         {versions.map((version) => (
-          <option key={version}>{version}</option>
+          <option key={version} value={version}>
+            {version}
+          </option>
         ))}
       </select>
     </span>
