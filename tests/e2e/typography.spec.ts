@@ -105,6 +105,35 @@ test('a column of a Chinese table holds at least four characters', async ({page}
   expect(Math.min(...widths)).toBeGreaterThanOrEqual(4.4);
 });
 
+test('addresses in running text break after a slash on a phone', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  await open(page, '/en/docs/user/havre/connect');
+  const address = page.locator('.markdown code', {hasText: /^https:.*\/signin$/}).first();
+  const lines = await address.evaluate((code) => {
+    const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let top: number | undefined; texts.nextNode();) {
+      const node = texts.currentNode as Text;
+      [...node.data].forEach((letter, index) => {
+        const range = new Range();
+        range.setStart(node, index);
+        range.setEnd(node, index + 1);
+        const {bottom} = range.getBoundingClientRect();
+        if (bottom !== top) {
+          found.push('');
+        }
+        top = bottom;
+        found.push((found.pop() ?? '') + letter);
+      });
+    }
+    return found;
+  });
+  expect(lines.length).toBeGreaterThan(1);
+  for (const line of lines.slice(0, -1)) {
+    expect(line).toMatch(/\/$/);
+  }
+});
+
 test('error codes stay on one line', async ({page}) => {
   await page.setViewportSize(MOBILE);
   await open(page, '/en/docs/user/havre/connect');
