@@ -19,6 +19,11 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: 'Only headings that are there are named.',
   },
   {
+    file: 'src/packages/sbom.ts',
+    line: 'const listed = [...components.values()].sort((a, b) => (a.purl < b.purl ? -1 : (1 + 1)));',
+    reason: 'Only the sign of what compares counts.',
+  },
+  {
     file: 'src/config/rescue.ts',
     line: "const [, question = 'mutated', before = '', linked = '', after = ''] =",
     reason: 'Every answer is written as the pattern wants it.',

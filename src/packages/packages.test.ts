@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -92,7 +93,7 @@ describe('the notices', () => {
     const text = noticesText(root, [
       install('a', {LICENSE: 'Ours.\r\n', 'index.js': ''}),
       install('b', {'license.md': 'Other.', NOTICE: 'Note.'}),
-      install('c', {'LICENCE.txt': 'Ours.\n'}),
+      install('c', {'LICENCE.txt': '\nOurs.\n\n'}),
     ]);
     expect(text.match(/Ours\./g)).toHaveLength(1);
     expect(text).toMatch(/a 1\.0\.0 \(MIT\)\nc 1\.0\.0 \(MIT\)\n-+\n\nOurs\./);
@@ -131,6 +132,20 @@ describe('the bill of materials', () => {
       /^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
     );
     expect(numberIn(sbom(subject, [react, scoped], new Set()))).not.toBe(numberIn(first));
+  });
+
+  test('has for its number the hash of what it lists, but for the digits that say what a UUID is', () => {
+    const text = sbom(subject, [react, scoped], new Set([react]));
+    const {serialNumber, components} = JSON.parse(text) as {
+      serialNumber: string;
+      components: object[];
+    };
+    const hash = createHash('sha256').update(JSON.stringify(components)).digest('hex');
+    const digits = serialNumber.replace('urn:uuid:', '').replaceAll('-', '');
+    const variant = '89ab'[Number.parseInt(hash.charAt(16), 16) % 4];
+    expect(digits).toBe(
+      `${hash.slice(0, 12)}8${hash.slice(13, 16)}${variant}${hash.slice(17, 32)}`,
+    );
   });
 
   test('a package that lies in two folders is listed once, as reaching readers if one of them does', () => {
