@@ -22,6 +22,8 @@ test('browsers get what their scripts ask, and nothing that differs with the com
 test('scripts that ask for the configuration are given the file with what browsers get', async () => {
   const siteConfig = site as unknown as DocusaurusConfig;
   const plugin = browserConfig({siteConfig} as never);
+  // It names the folder of what it makes.
+  expect(plugin.name).toBe('browser-config');
   const createData = (name: string, data: unknown): Promise<string> => {
     expect(data).toEqual(forBrowsers(siteConfig));
     return Promise.resolve(`/generated/${name}`);

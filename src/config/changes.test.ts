@@ -24,6 +24,8 @@ afterEach(() => {
 
 /** An archive that knows one change: of a page that is there, and of one that is gone. */
 function packed(): void {
+  // Its page stands there already.
+  mkdirSync(path.join(siteDir, 'changes'));
   writeFileSync(path.join(siteDir, FOLDER, 'a.md'), '## A {/* #a */}\n');
   const section = {id: 'a', title: 'A', before: [], after: [{text: 'Neu', isCode: false}]};
   const pages = [
