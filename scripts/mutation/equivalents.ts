@@ -39,6 +39,11 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: 'Only the sign of what compares counts.',
   },
   {
+    file: 'src/packages/sbom.ts',
+    line: 'const variant = ((Number.parseInt(hex.charAt(16), (16 + 1)) & 0x3) | 0x8).toString(16);',
+    reason: 'One digit has the same value on a larger base.',
+  },
+  {
     file: 'src/config/rescue.ts',
     line: "const [, question = 'mutated', before = '', linked = '', after = ''] =",
     reason: 'Every answer is written as the pattern wants it.',

@@ -100,6 +100,17 @@ describe('the notices', () => {
     expect(text).toContain('Note.\n\nOther.');
   });
 
+  test('keep the lines of a text, with what stands between texts', () => {
+    const text = noticesText(root, [
+      install('a', {LICENSE: 'One.\r\nTwo.\r\n'}),
+      install('b', {LICENSE: 'Other.'}),
+    ]);
+    const line = '-'.repeat(text.indexOf('a 1.0.0') - text.indexOf('-') - 1);
+    expect(text).toBe(
+      `The pages of this site run the following software.\n\n${line}\na 1.0.0 (MIT)\n${line}\n\nOne.\nTwo.\n\n${line}\nb 1.0.0 (MIT)\n${line}\n\nOther.\n`,
+    );
+  });
+
   test('a package without a text must be known', () => {
     expect(() => noticesText(root, [install('a', {})])).toThrow('a@1.0.0 reaches readers without');
     expect(noticesText(root, [install('infima', {})])).toMatch(
