@@ -216,6 +216,11 @@ test('words for numbers are read in every language', () => {
   }
 });
 
+test('in Chinese an ordinal states no number, what is counted does', async () => {
+  expect(await found('zh', 'Le dernier bouton.', '第三个按钮。')).toEqual([]);
+  expect(await found('zh', 'Le dernier bouton.', '三个按钮。')).toHaveLength(1);
+});
+
 describe('a unit', () => {
   test.each<[Translated, string, string]>([
     ['de', 'Valable 60\u202Fs.', '60 Minuten gültig.'],
