@@ -1,10 +1,10 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {builtCommit} from './src/changes/commit';
 import {announcementBar} from './src/config/announcement';
 import {bundling} from './src/config/bundling';
 import {changes} from './src/config/changes';
 import {code, prism} from './src/config/code';
-import {builtCommit} from './src/changes/commit';
 import {currentLocale} from './src/config/currentLocale';
 import {diagrams} from './src/config/diagrams';
 import {docs} from './src/config/docs';

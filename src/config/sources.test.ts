@@ -1,4 +1,3 @@
-import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -6,9 +5,10 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified, type PluggableList} from 'unified';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {HISTORY_FILE, packHistory} from '../changes/packed';
-import {LINKS} from '../site/brand';
 import {builtCommit} from '../changes/commit';
+import {HISTORY_FILE, packHistory} from '../changes/packed';
+import {gitIn} from '../changes/testing';
+import {LINKS} from '../site/brand';
 import {sourceOptions, updateSource} from './sources';
 
 let folder: string;
@@ -23,20 +23,13 @@ afterEach(() => {
   rmSync(folder, {recursive: true});
 });
 
-function git(cwd: string, ...args: string[]): void {
-  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@a.example', ...args], {
-    cwd,
-    stdio: 'ignore',
-  });
-}
-
 function repository(): string {
   const source = path.join(folder, 'source');
-  execFileSync('git', ['init', '-q', source]);
+  gitIn(folder, 'init', '-q', source);
   for (const subject of ['one', 'two']) {
     writeFileSync(path.join(source, 'page.md'), subject);
-    git(source, 'add', '.');
-    git(source, 'commit', '-m', subject);
+    gitIn(source, 'add', '.');
+    gitIn(source, 'commit', '-m', subject);
   }
   return source;
 }
@@ -57,10 +50,7 @@ test('dates come from Git where its whole history is there, in the name of the t
 
 test('a source archive that took its history along has the dates and the commit of Git', async () => {
   const siteDir = repository();
-  const seconds = execFileSync('git', ['log', '-1', '--format=%ct'], {
-    cwd: siteDir,
-    encoding: 'utf8',
-  });
+  const seconds = gitIn(siteDir, 'log', '-1', '--format=%ct');
   const commit = builtCommit(siteDir);
   writeFileSync(path.join(siteDir, HISTORY_FILE), JSON.stringify(await packHistory(siteDir)));
   rmSync(path.join(siteDir, '.git'), {recursive: true});
@@ -77,7 +67,7 @@ test('a source archive that took its history along has the dates and the commit 
 
 test('an archive is not made of a shallow clone', async () => {
   const clone = path.join(folder, 'clone');
-  git(folder, 'clone', '-q', '--depth', '1', `file://${repository()}`, clone);
+  gitIn(folder, 'clone', '-q', '--depth', '1', `file://${repository()}`, clone);
   await expect(packHistory(clone)).rejects.toThrow('git fetch --unshallow');
 });
 
@@ -88,7 +78,7 @@ test('a source archive without Git and history builds without dates', async () =
 
 test('a shallow clone, whose dates would all be wrong, shows none', async () => {
   const clone = path.join(folder, 'clone');
-  git(folder, 'clone', '-q', '--depth', '1', `file://${repository()}`, clone);
+  gitIn(folder, 'clone', '-q', '--depth', '1', `file://${repository()}`, clone);
   expect(await lastUpdate(clone)).toBeNull();
 });
 
