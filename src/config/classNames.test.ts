@@ -1,4 +1,12 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
@@ -59,4 +67,16 @@ test('every loader of CSS modules has them, in what is published only', () => {
   const resourcePath = path.resolve('src/components/Screen/styles.module.css');
   expect(modules.getLocalIdent?.({resourcePath}, '', 'caption')).toBe('caption_0');
   expect(configure({})).toEqual({});
+  for (const part of ['core', 'theme-classic', 'theme-common', 'theme-mermaid']) {
+    const lib = realpathSync(path.resolve('node_modules/@docusaurus', part, 'lib'));
+    const sheets = readdirSync(lib, {recursive: true, encoding: 'utf8'}).filter((file) =>
+      file.endsWith('.module.css'),
+    );
+    expect(sheets).not.toEqual([]);
+    for (const sheet of sheets) {
+      const [word = ''] = /[A-Za-z]\w*/.exec(readFileSync(path.join(lib, sheet), 'utf8')) ?? [];
+      const name = modules.getLocalIdent?.({resourcePath: path.join(lib, sheet)}, '', word);
+      expect(name).toMatch(/_\d+$/);
+    }
+  }
 });

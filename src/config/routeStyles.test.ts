@@ -42,7 +42,9 @@ test('what a route imports brings its style sheets into the page, and no scripts
 
 interface Configured {
   optimization?: {
-    splitChunks: {cacheGroups: Record<string, {name: string; test: RegExp; priority: number}>};
+    splitChunks: {
+      cacheGroups: Record<string, {name: string; test: RegExp; type: string; priority: number}>;
+    };
   };
   plugins?: {apply(compiler: object): void}[];
 }
@@ -92,6 +94,11 @@ test.each([
   expect(groups.find((one) => one.test.test(`/site/${file}`))?.name).toBe(name);
   // The common style sheet has 50.
   expect(groups.every(({priority}) => priority > 50)).toBe(true);
+});
+
+test('only style sheets are set apart, under the type that the bundler gives them', () => {
+  const groups = Object.values(configured(false).optimization?.splitChunks.cacheGroups ?? {});
+  expect(new Set(groups.map(({type}) => type))).toEqual(new Set(['css/mini-extract']));
 });
 
 test('the bundle that renders pages has no style sheets', () => {

@@ -158,6 +158,21 @@ test('pages are listed in the order of the sidebar, under the way to them', asyn
   expect(cards).not.toContain('Leer');
 });
 
+test('a release that is not listed has its twin, which no list names', async () => {
+  const folder = 'i18n/de/docusaurus-plugin-content-blog-product';
+  const post = (version: string, more: object) => ({
+    metadata: {
+      ...doc(version, `${folder}/2026-01-01-${version}.md`, `Neu in ${version}`, more),
+      permalink: `/de/havre/havre/version/${version}`,
+      date: new Date('2026-01-01'),
+    },
+  });
+  const read = await publish([], [], [post('1.0', {}), post('2.0', {unlisted: true})]);
+  expect(read('havre/havre/version/2.0.md')).toContain('Neu in 2.0');
+  expect(read('llms-full.txt')).toContain('Neu in 1.0');
+  expect(read('llms-full.txt')).not.toContain('Neu in 2.0');
+});
+
 test('a twin has what its page has: the notice of a page in French, the line under its title', async () => {
   const read = await publish(
     [doc('a', 'docs/a.md', 'Bonjour <Since version="1.0" />', {frontMatter: {minutes: 15}})],

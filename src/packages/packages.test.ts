@@ -74,7 +74,32 @@ test('what reaches readers is read from the modules: loaders do not, nested pack
     'node_modules/@rspack/core',
     'node_modules/infima',
   ]);
+  const found = (module: string) => readerPackages([module], all).map(({folder}) => folder);
+  // A loader that does not reach readers, before a file named from the root or with the other separator.
+  for (const file of ['node_modules/infima/x.css', 'C:\\x\\node_modules\\infima\\x.css']) {
+    expect(found(`/x/node_modules/css-loader/c.js!${file}`)).toEqual([
+      'node_modules/@rspack/core',
+      'node_modules/infima',
+    ]);
+  }
   expect(() => readerPackages(['/x/node_modules/new/i.js'], all)).toThrow('npm install');
+});
+
+test('an entry of package-lock.json may leave out what it does not know', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'lock-'));
+  const packages = {
+    '': {version: '1.0.0'},
+    'node_modules/@a/b': {link: true},
+    'node_modules/c': {dev: true},
+    'node_modules/d': {devOptional: true},
+  };
+  writeFileSync(path.join(root, 'package-lock.json'), JSON.stringify({packages}));
+  expect(lockedPackages(root)).toMatchObject([
+    {name: '@a/b', version: '', isDev: false},
+    {name: 'c', isDev: true},
+    {name: 'd', isDev: true},
+  ]);
+  rmSync(root, {recursive: true});
 });
 
 describe('the notices', () => {
