@@ -1,6 +1,7 @@
 import {browserConfig} from './browserConfig';
 import {classNames} from './classNames';
 import {customProperties} from './customProperties';
+import {dates} from './dates';
 import {loadFailure} from './loadFailure';
 import {minimizer} from './minimizer';
 import {preact} from './preact';
@@ -19,6 +20,7 @@ export const bundling = [
   routeStyles,
   classNames,
   customProperties,
+  dates,
   loadFailure,
   writersServer,
 ];

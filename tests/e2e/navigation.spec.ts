@@ -68,10 +68,13 @@ test('the colour mode of the operating system is not followed', async ({browser}
 test.describe('mobile sidebar', () => {
   test.use({viewport: MOBILE});
 
-  test('opens, locks scrolling, shows the manual and returns to the main menu', async ({page}) => {
+  test('is made when it opens, locks scrolling, shows the manual and returns to the main menu', async ({
+    page,
+  }) => {
     await open(page, '/en/docs/');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     const sidebar = page.locator('.navbar-sidebar');
+    await expect(sidebar).toHaveCount(0);
     await expect(sidebar.getByRole('link', {name: 'User guide'})).toBeVisible();
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
     await sidebar.getByRole('button', {name: '← Back to main menu'}).click();

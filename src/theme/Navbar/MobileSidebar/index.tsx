@@ -1,10 +1,16 @@
-// Wraps the menu of small screens: it takes the focus, keeps it, gives it back, and Escape closes it.
+// Wraps the menu of small screens: it is made when it is first opened; it takes the focus, keeps it, gives it back, and
+// Escape closes it.
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
-import {useEffect, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 
 export default function MobileSidebarWrapper(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
+  // Hidden it took a phone a quarter of the work that a page comes alive with (`npm run bench:page`).
+  const [isMade, setMade] = useState(false);
+  if (shown && !isMade) {
+    setMade(true);
+  }
 
   useEffect(() => {
     const sidebar = document.querySelector('.navbar-sidebar');
@@ -34,5 +40,5 @@ export default function MobileSidebarWrapper(): ReactNode {
     };
   }, [shown, toggle]);
 
-  return <MobileSidebar />;
+  return isMade ? <MobileSidebar /> : null;
 }
