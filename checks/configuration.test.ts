@@ -10,6 +10,7 @@ import {metadata} from '../src/config/metadata';
 import {navbar} from '../src/config/navbar';
 import {pageTemplate} from '../src/config/template';
 import {TEXTS} from '../src/config/texts';
+import {writersServer} from '../src/config/writersServer';
 import {HISTORIES} from '../src/site/collections';
 import {LOCALES} from '../src/site/locales';
 
@@ -39,6 +40,12 @@ test('no name, address or text of the site’s frame is empty, in any language',
   const empty = texts.filter(([, text]) => text.trim() === '').map(([way]) => way);
   // The name of the site stands beside its logo.
   expect(empty).toEqual(['/config/themeConfig/navbar/logo/alt', '/navbar/logo/alt']);
+});
+
+test('the manual says of which version it is; the writers’ server names faults of the build alone', () => {
+  expect(docs('fr').versions.current).toEqual({label: 'Next', badge: true});
+  const configure = writersServer().configureWebpack as () => object;
+  expect(configure()).toEqual({devServer: {client: {overlay: {runtimeErrors: false}}}});
 });
 
 test('the files that the configuration names are there', () => {

@@ -133,7 +133,10 @@ test('published style sheets are put in place before they are minimized, their s
     plugin.apply({
       hooks: {
         thisCompilation: {
-          tap: (_name: string, begin: (of: object) => void) => begin(compilation),
+          tap(name: string, begin: (of: object) => void) {
+            expect(name).toBe('custom-properties');
+            begin(compilation);
+          },
         },
       },
     });

@@ -65,8 +65,10 @@ test('the manifest that the server reads is completed once it is written', () =>
     plugin.apply({
       hooks: {
         afterEmit: {
-          tap: (_name: string, run: (compilation: object) => void) =>
-            run({chunkGroups: [group(['@theme/Home'], 'home.css')]}),
+          tap(name: string, run: (compilation: object) => void) {
+            expect(name).toBe('route-styles');
+            run({chunkGroups: [group(['@theme/Home'], 'home.css')]});
+          },
         },
       },
     });

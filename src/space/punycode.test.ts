@@ -26,6 +26,7 @@ test.each([
   ['nothing but plain letters', 'xn--acme-'],
   ['a number that does not end', 'xn--9'],
   ['more than there are characters', 'xn--99999999'],
+  ['a character past the last one', 'xn--en32g'],
   ['a capital letter', 'xn--bcher-kva'.replace('kva', '0ya')],
   ['a sign that is no letter', 'xn--n3h'],
   ['a sharp sign for a letter that is written in another way', 'xn--e28h'],
