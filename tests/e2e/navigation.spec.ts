@@ -72,9 +72,9 @@ test.describe('mobile sidebar', () => {
     page,
   }) => {
     await open(page, '/en/docs/');
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     const sidebar = page.locator('.navbar-sidebar');
     await expect(sidebar).toHaveCount(0);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await expect(sidebar.getByRole('link', {name: 'User guide'})).toBeVisible();
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
     await sidebar.getByRole('button', {name: '← Back to main menu'}).click();
