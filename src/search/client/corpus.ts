@@ -1,5 +1,5 @@
 import type {Locale} from '../../site/locales';
-import {plain, tokensOf, withoutAsking} from '../shared/analyzer';
+import {isHan, plain, tokensOf, withoutAsking} from '../shared/analyzer';
 import {kindOf, type Kind} from '../shared/kinds';
 import {LANGUAGES} from '../shared/languages';
 import {readPostings} from '../shared/postings';
@@ -48,6 +48,8 @@ export interface Corpus {
   readonly phrases: readonly string[];
   /** The sections that a label or a title means, with what it weighs there: 1 is most. */
   readonly phraseSections: ReadonlyMap<string, ReadonlyMap<number, number>>;
+  /** Chinese that readers may misspell: labels, titles, and what they ask in three signs or more. */
+  readonly runs: readonly string[];
   readonly synonyms: readonly (readonly string[])[];
   /** What readers ask, with the section that answers it. */
   readonly questions: readonly Question[];
@@ -72,6 +74,7 @@ export function readCorpus(
   const openings = new Map<string, number>();
   const questions: Question[] = [];
   const questionsWith = new Map<string, number[]>();
+  const asked: string[] = [];
   const sizeOf = (words: readonly string[]): number =>
     words.reduce((sum, word) => sum + (stopWords.has(word) ? STOP_WORD : 1), 0);
   const starts = files.map((file, source) => {
@@ -90,8 +93,9 @@ export function readCorpus(
         titleSize: sizeOf(tokensOf(sectionTitle, locale)),
       });
     }
-    for (const [id, asked] of Object.entries(file.questions ?? {})) {
-      for (const text of asked) {
+    for (const [id, texts] of Object.entries(file.questions ?? {})) {
+      asked.push(...texts);
+      for (const text of texts) {
         const words = tokensOf(withoutAsking(text, locale), locale);
         for (const word of new Set(words)) {
           const known = questionsWith.get(word) ?? [];
@@ -122,10 +126,10 @@ export function readCorpus(
         add(starts[source]! + section, boost * level, name === 'title');
       }
     });
-    const asked = (stopWords.has(word) ? [] : (questionsWith.get(word) ?? [])).map(
+    const answering = (stopWords.has(word) ? [] : (questionsWith.get(word) ?? [])).map(
       (question) => questions[question]!.section,
     );
-    new Set(asked).forEach((section) => add(section, QUESTION_WEIGHT, false));
+    new Set(answering).forEach((section) => add(section, QUESTION_WEIGHT, false));
     return [...found.values()];
   };
   const occurrencesOf = (word: string): readonly Occurrence[] => {
@@ -153,6 +157,9 @@ export function readCorpus(
     words: all.filter((word) => !isPhrase(word)),
     phrases: [...phraseSections.keys()].sort(),
     phraseSections,
+    runs: [
+      ...new Set([...phraseSections.keys(), ...asked.filter(({length}) => length > 2)]),
+    ].filter(isHan),
     synonyms: files.flatMap(({synonyms = []}) => synonyms),
     questions,
     questionsWith,

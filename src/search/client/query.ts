@@ -1,5 +1,5 @@
 import type {Locale} from '../../site/locales';
-import {chunksOf, fold, isHan, pairsOf, plain, runOf, withoutAsking} from '../shared/analyzer';
+import {chunksOf, fold, pairsOf, plain, runOf, withoutAsking} from '../shared/analyzer';
 import type {Kind} from '../shared/kinds';
 import {LANGUAGES} from '../shared/languages';
 import {SEARCH_SETTINGS} from '../shared/settings';
@@ -217,7 +217,7 @@ function termsOf(input: string, corpus: Corpus): Weighed[] {
 }
 
 /** The words of a query; of Chinese, the pairs of signs that may be what the manual says. */
-function wordsOf(input: string, {locale, occurrencesOf, phrases}: Corpus): readonly string[] {
+function wordsOf(input: string, {locale, occurrencesOf, runs}: Corpus): readonly string[] {
   const {grammar} = LANGUAGES[locale];
   const words = chunksOf(withoutAsking(input, locale), locale).flatMap(({parts, isHan}) => {
     const run = runOf(parts);
@@ -234,19 +234,16 @@ function wordsOf(input: string, {locale, occurrencesOf, phrases}: Corpus): reado
     if (unknown.size * 3 < signs.size) {
       return parts;
     }
-    const meant = misspelt(run, phrases);
+    const meant = misspelt(run, runs);
     return meant.length > 0 || run.length < SHORTEST_SENTENCE ? meant.flatMap(pairsOf) : parts;
   });
   return [...new Set(words)];
 }
 
-/** The titles and labels from which a run of Chinese differs by one sign. */
-function misspelt(run: string, phrases: readonly string[]): readonly string[] {
-  return phrases.filter(
-    (phrase) =>
-      Math.abs(phrase.length - run.length) < 2 &&
-      isHan(phrase) &&
-      distance(run, phrase, 1).whole === 1,
+/** What is known from which a run of Chinese differs by one sign. */
+function misspelt(run: string, known: readonly string[]): readonly string[] {
+  return known.filter(
+    (other) => Math.abs(other.length - run.length) < 2 && distance(run, other, 1).whole === 1,
   );
 }
 
