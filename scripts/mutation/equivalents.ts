@@ -19,6 +19,11 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: 'Only headings that are there are named.',
   },
   {
+    file: 'src/search/client/query.ts',
+    line: "for (const sign of parts.filter((pair) => occurrencesOf(pair).length > 0).join('mutated')) {",
+    reason: 'Letters are not among the signs from which these are taken.',
+  },
+  {
     file: 'src/space/punycode.ts',
     line: 'const FIRST_BIAS = (72 + 1);',
     reason: 'Every threshold of the first number is below 1 or above 26 either way.',

@@ -316,7 +316,27 @@ test('Chinese words that only ask say nothing about what is asked', () => {
 test('what the manual does not know in a long Chinese query leaves the rest; a short one is another word', () => {
   const corpus = corpusOf([{url: '/a', title: '页', text: '文件夹'}], 'zh');
   expect(find(corpus, '文件夹乱七')).toEqual(['/a']);
+  expect(find(corpus, '文件夹乱')).toEqual(['/a']);
   expect(find(corpus, '文件乱七')).toEqual([]);
+});
+
+test('what readers ask in Chinese may have a wrong sign', () => {
+  const pages = ['/keys', '/flow'].map((url) => ({url, title: '页', text: '文件夹'}));
+  const questions = {0: ['快捷键', '锁定'], 1: ['审批流程', 'CSV 导入']};
+  const corpus = readCorpus([{...indexOf(pages, 'zh'), questions}], 'zh');
+  expect(find(corpus, '快接键')).toEqual(['/keys']);
+  expect(find(corpus, '审批留程')).toEqual(['/flow']);
+  // Of two signs one is too much.
+  expect(find(corpus, '锁住')).toEqual([]);
+});
+
+test('a single letter is a word that is being typed', () => {
+  const pages = [
+    {url: '/generator', title: 'Options', text: 'Leave out o, a rule: no o, no o.'},
+    {url: '/rule', title: 'The rule of two devices in four words'},
+    ...['/a', '/b', '/c', '/d'].map((url) => ({url, title: 'Other', text: 'Nothing.'})),
+  ];
+  expect(find(corpusOf(pages, 'en'), 'the rule o')[0]).toBe('/rule');
 });
 
 test('what people say finds what the manual says, and the other way round', () => {

@@ -207,7 +207,8 @@ interface Weighed {
 function termsOf(input: string, corpus: Corpus): Weighed[] {
   const {stopWords} = LANGUAGES[corpus.locale];
   const texts = wordsOf(input, corpus);
-  const isTelling = (text: string): boolean => !stopWords.has(text);
+  // One letter is a word that is being typed.
+  const isTelling = (text: string): boolean => !stopWords.has(text) && !/^\p{Ll}$/u.test(text);
   const hasTelling = texts.some(isTelling);
   return texts.slice(0, MAX_TERMS).map((text) => {
     const term = termOf(text, corpus);
