@@ -244,7 +244,11 @@ function wordsOf(input: string, {locale, occurrencesOf, runs}: Corpus): readonly
 /** What is known from which a run of Chinese differs by one sign. */
 function misspelt(run: string, known: readonly string[]): readonly string[] {
   return known.filter(
-    (other) => Math.abs(other.length - run.length) < 2 && distance(run, other, 1).whole === 1,
+    (other) =>
+      Math.abs(other.length - run.length) < 2 &&
+      // Of three signs or more, the first or the last is right: most need not be compared.
+      (run.length < 3 || other[0] === run[0] || other.at(-1) === run.at(-1)) &&
+      distance(run, other, 1).whole === 1,
   );
 }
 
