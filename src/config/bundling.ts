@@ -7,6 +7,7 @@ import {minimizer} from './minimizer';
 import {preact} from './preact';
 import {routeStyles} from './routeStyles';
 import {styles} from './styles';
+import {themeUtils} from './themeUtils';
 import {tslib} from './tslib';
 import {writersServer} from './writersServer';
 
@@ -21,6 +22,7 @@ export const bundling = [
   classNames,
   customProperties,
   dates,
+  themeUtils,
   loadFailure,
   writersServer,
 ];

@@ -1,6 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 import {LOCALES, LOCALE_CONFIGS, type Locale} from '../../src/site/locales';
-import {colourModeButton, expect, hydrated, open, pathOf, test} from './fixtures';
+import {colourModeButton, expect, hydrated, MOBILE, open, pathOf, test} from './fixtures';
 
 /** A page of the manual with links into the Space. */
 const PAGE = pathOf('en', 'manual');
@@ -26,6 +26,44 @@ async function filesOfFirstLoad(page: Page): Promise<readonly string[]> {
   await page.goto('about:blank');
   expect(files.size).toBeGreaterThan(5);
   return [...files];
+}
+
+for (const [name, viewport] of Object.entries({
+  phone: MOBILE,
+  'wide screen': {width: 1280, height: 800},
+})) {
+  test(`on a ${name} no page waits for the rules of all languages to come alive`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    // Each takes a phone some 50 to 150 ms when it is first used.
+    await page.addInitScript(() => {
+      const slow: string[] = [];
+      Object.assign(window, {slow});
+      const watched = (owner: object, name: string): void => {
+        const original = Reflect.get(owner, name) as () => unknown;
+        const value = new Proxy(original, {
+          apply: (...call) => (slow.push(name), Reflect.apply(...call) as unknown),
+          construct: (...call) => (slow.push(name), Reflect.construct(...call) as object),
+        });
+        Object.defineProperty(owner, name, {value});
+      };
+      ['Collator', 'DateTimeFormat', 'PluralRules', 'Segmenter'].forEach((name) =>
+        watched(Intl, name),
+      );
+      watched(String.prototype, 'localeCompare');
+    });
+    for (const path of ['/', '/docs/user/havre/connect', '/docs/administrateur/manage-apps/SSO']) {
+      await open(page, path);
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      expect(await page.evaluate(() => (window as unknown as {slow: string[]}).slow)).toEqual([]);
+    }
+    await page.evaluate(() => [new Intl.Collator(), 'a'.localeCompare('b')]);
+    expect(await page.evaluate(() => (window as unknown as {slow: string[]}).slow)).toEqual([
+      'Collator',
+      'localeCompare',
+    ]);
+  });
 }
 
 /** What is asked for from now on is asked for because the page or the reader needs it. */
