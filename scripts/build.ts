@@ -3,10 +3,9 @@
  * `--strict` broken links, anchors and addresses claimed twice stop it; every other option is passed on to
  * `docusaurus build`.
  *
- * Two languages are built at a time: one alone leaves half of a second core idle. A machine with little memory
- * builds one at a time: with ten times the pages a language needs 2.4 GB (`npm run bench:growth`). Each has a folder
- * of its own, so that its files are the same whatever is built beside it, and replaces the published one only when
- * all are complete: a failed build leaves the last good one in place.
+ * Two processes build at a time, each every other language: one alone leaves half of a second core idle, and what a
+ * language has loaded and warmed up serves the next. A machine with little memory runs one after the other. The
+ * published languages are replaced only when all are complete: a failed build leaves the last good one in place.
  */
 import {spawn} from 'node:child_process';
 import {mkdirSync, readdirSync, renameSync, rmSync} from 'node:fs';
@@ -14,13 +13,20 @@ import {availableParallelism, totalmem} from 'node:os';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {writeHostFiles} from '../deploy/hostFiles';
-import {DEFAULT_LOCALE, isLocale, type Locale} from '../src/site/locales';
+import {DEFAULT_LOCALE, LOCALES, isLocale, type Locale} from '../src/site/locales';
 import {refuse, takeLocales} from './arguments';
 import {ROOT} from './repository';
 
 const BUILD = path.join(ROOT, 'build');
 
-/** Bytes of memory that two languages at a time ask for. */
+/** Languages that one process builds. */
+interface Share {
+  readonly locales: readonly Locale[];
+  /** Where, from the root of the repository: the same for a language whatever is built beside it, and so are its files. */
+  readonly folder: string;
+}
+
+/** Bytes of memory that two processes at a time ask for. */
 const MEMORY_FOR_TWO = 6 * 1024 ** 3;
 
 void main();
@@ -31,12 +37,16 @@ async function main(): Promise<void> {
     refuse('The site is built into build/: leave out --out-dir.');
   }
   const start = performance.now();
-  const waiting = [...locales];
+  const shares = [0, 1].map((number): Share => ({
+    locales: locales.filter((locale) => LOCALES.indexOf(locale) % 2 === number),
+    folder: `.docusaurus/build-${number}`,
+  }));
+  const waiting = shares.filter((share) => share.locales.length > 0);
   const failed: Locale[] = [];
   const buildNext = async (): Promise<void> => {
-    for (let locale = waiting.shift(); locale; locale = waiting.shift()) {
-      if (!(await build(locale, rest))) {
-        failed.push(locale);
+    for (let share = waiting.shift(); share; share = waiting.shift()) {
+      if (!(await build(share, rest))) {
+        failed.push(...share.locales);
       }
     }
   };
@@ -48,7 +58,7 @@ async function main(): Promise<void> {
     );
     process.exit(1);
   }
-  locales.forEach(publish);
+  shares.forEach(publish);
   try {
     writeHostFiles(BUILD);
   } catch (error) {
@@ -58,17 +68,12 @@ async function main(): Promise<void> {
   console.log(`Built ${locales.join(', ')} in ${secondsSince(start)} s into build/.`);
 }
 
-/** Where a language is built, from the root of the repository. */
-function folderOf(locale: Locale): string {
-  return `.docusaurus/build-${locale}`;
-}
-
 /** @returns whether it succeeded */
-async function build(locale: Locale, options: readonly string[]): Promise<boolean> {
-  const folder = folderOf(locale);
+async function build({locales, folder}: Share, options: readonly string[]): Promise<boolean> {
   rmSync(path.join(ROOT, folder), {recursive: true, force: true});
   const start = performance.now();
-  console.log(`[${locale}] building…`);
+  const name = locales.join(', ');
+  console.log(`[${name}] building…`);
   const child = spawn(
     process.execPath,
     [
@@ -76,7 +81,7 @@ async function build(locale: Locale, options: readonly string[]): Promise<boolea
       '--max-semi-space-size=128',
       require.resolve('@docusaurus/core/bin/docusaurus.mjs'),
       'build',
-      ...['--locale', locale],
+      ...locales.flatMap((locale) => ['--locale', locale]),
       ...['--out-dir', path.join(ROOT, folder, 'out')],
       ...options.filter((option) => option !== '--strict'),
     ],
@@ -100,34 +105,33 @@ async function build(locale: Locale, options: readonly string[]): Promise<boolea
   const closed = new Promise<number | null>((resolve) => child.on('close', resolve));
   for await (const line of createInterface({input: child.stdout})) {
     if (!ROUTINE.test(line)) {
-      console.log(`[${locale}] ${line}`);
+      console.log(`[${name}] ${line}`);
     }
   }
   const isComplete = (await closed) === 0;
   signals.forEach((signal) => process.off(signal, stop));
-  console.log(`[${locale}] ${isComplete ? 'done' : 'failed'} after ${secondsSince(start)} s`);
+  console.log(`[${name}] ${isComplete ? 'done' : 'failed'} after ${secondsSince(start)} s`);
   return isComplete;
 }
 
 /** What Docusaurus says at every build and this script says better. */
 const ROUTINE =
-  /Creating an optimized production build|Generated static files in|to test your build locally|^\s*$/;
+  /Creating an optimized production build|Website will be built for all|^- \w+$|Generated static files in|to test your build locally|^\s*$/;
 
-/** Puts a complete language in the place of the published one. */
-function publish(locale: Locale): void {
-  const out = path.join(ROOT, folderOf(locale), 'out');
+/** Puts complete languages in the place of the published ones. */
+function publish({locales, folder}: Share): void {
+  const out = path.join(ROOT, folder, 'out');
   mkdirSync(BUILD, {recursive: true});
-  if (locale !== DEFAULT_LOCALE) {
-    rmSync(path.join(BUILD, locale), {recursive: true, force: true});
-    renameSync(path.join(out, locale), path.join(BUILD, locale));
-    return;
-  }
-  // The default language is the parent folder of the others.
-  for (const name of readdirSync(BUILD).filter((entry) => !isLocale(entry))) {
-    rmSync(path.join(BUILD, name), {recursive: true});
-  }
-  for (const name of readdirSync(out).filter((entry) => !isLocale(entry))) {
-    renameSync(path.join(out, name), path.join(BUILD, name));
+  for (const locale of locales) {
+    const isPart = (name: string): boolean =>
+      // The default language is the parent folder of the others.
+      locale === DEFAULT_LOCALE ? !isLocale(name) : name === locale;
+    for (const name of readdirSync(BUILD).filter(isPart)) {
+      rmSync(path.join(BUILD, name), {recursive: true});
+    }
+    for (const name of readdirSync(out).filter(isPart)) {
+      renameSync(path.join(out, name), path.join(BUILD, name));
+    }
   }
 }
 
