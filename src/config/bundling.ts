@@ -5,7 +5,8 @@ import {dates} from './dates';
 import {loadFailure} from './loadFailure';
 import {minimizer} from './minimizer';
 import {preact} from './preact';
-import {routeStyles} from './routeStyles';
+import {routeFiles} from './routeFiles';
+import {routes} from './routes';
 import {styles} from './styles';
 import {themeUtils} from './themeUtils';
 import {tslib} from './tslib';
@@ -18,7 +19,8 @@ export const bundling = [
   browserConfig,
   minimizer,
   styles,
-  routeStyles,
+  routes,
+  routeFiles,
   classNames,
   customProperties,
   dates,

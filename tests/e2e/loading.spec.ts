@@ -1,4 +1,4 @@
-import type {Page, Route} from '@playwright/test';
+import type {Page, Request, Route} from '@playwright/test';
 import {LOCALES, LOCALE_CONFIGS, type Locale} from '../../src/site/locales';
 import {colourModeButton, expect, hydrated, MOBILE, open, pathOf, test} from './fixtures';
 
@@ -98,6 +98,30 @@ function countLoads(page: Page): () => number {
   page.on('request', (request) => (count += Number(request.resourceType() === 'document')));
   return () => count;
 }
+
+test('a page names every script that it needs to come alive, so that all are fetched at once', async ({
+  page,
+}) => {
+  await withoutPrefetching(page);
+  for (const path of ['/', PAGE, pathOf('en', 'release'), '/de/havre', '/zh/changes', '/nowhere']) {
+    const html = await (await page.request.get(path)).text();
+    const named = [...html.matchAll(/<script src="?([^ ">]+)/g)].map(([, file]) => file);
+    const asked: string[] = [];
+    const note = (request: Request): void => {
+      if (request.resourceType() === 'script') {
+        asked.push(new URL(request.url()).pathname);
+      }
+    };
+    page.on('request', note);
+    await open(page, path);
+    page.off('request', note);
+    expect(asked.length, path).toBeGreaterThan(2);
+    expect(
+      asked.filter((file) => !named.includes(file)),
+      path,
+    ).toEqual([]);
+  }
+});
 
 test('whatever file of the first load fails once, it is asked for again and the page comes alive', async ({
   page,

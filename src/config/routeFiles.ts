@@ -24,14 +24,16 @@ interface ChunkGroup {
 }
 
 /**
- * Gives some routes a style sheet of their own: without it every page has the styles of all. Their pages name it
- * before their content, so that it is there when they are first shown; inside the site, the script of a route waits
- * for its styles by itself. Docusaurus asks its manifest for what a route imports, and the manifest knows only names
- * of chunks: style sheets, and no scripts, are added by what is imported.
+ * Every page names the scripts of its route, which are then fetched beside those that all pages have: Docusaurus'
+ * bundler asks for them only when these have run. Some routes have style sheets of their own, without which every page
+ * would have the styles of all; their pages name them too, so that they are there when they are first shown.
+ *
+ * Docusaurus asks its manifest for the files of what a route imports, and the manifest knows only names of chunks: the
+ * files are added by what is imported.
  */
-export function routeStyles({generatedFilesDir}: LoadContext): Plugin {
+export function routeFiles({generatedFilesDir}: LoadContext): Plugin {
   return {
-    name: 'route-styles',
+    name: 'route-files',
     configureWebpack: (_config, isServer) =>
       isServer
         ? {}
@@ -57,10 +59,10 @@ export function routeStyles({generatedFilesDir}: LoadContext): Plugin {
             plugins: [
               {
                 apply: (compiler) =>
-                  compiler.hooks.afterEmit.tap('route-styles', ({chunkGroups}) => {
+                  compiler.hooks.afterEmit.tap('route-files', ({chunkGroups}) => {
                     const file = path.join(generatedFilesDir, 'client-manifest.json');
                     const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-                    addStyles(manifest, chunkGroups);
+                    addFiles(manifest, chunkGroups);
                     writeFileSync(file, JSON.stringify(manifest));
                   }),
               },
@@ -69,22 +71,24 @@ export function routeStyles({generatedFilesDir}: LoadContext): Plugin {
   };
 }
 
-/** Adds the style sheets of what is imported to a manifest, but those that every page names. */
-export function addStyles(manifest: Manifest, groups: Iterable<ChunkGroup>): void {
+/** Adds the files of what is imported to a manifest, but those that every page names. */
+export function addFiles(manifest: Manifest, groups: Iterable<ChunkGroup>): void {
   const {entrypoints, origins, assets} = manifest;
   const common = new Set(
     entrypoints
       .flatMap((name) => origins[name] ?? [])
-      .flatMap((id) => assets[id]?.css ?? [])
+      .flatMap((id) => Object.values(assets[id] ?? {}).flat())
       .map(({file}) => file),
   );
   for (const group of groups) {
-    const css = group.getFiles().filter((file) => file.endsWith('.css') && !common.has(file));
-    for (const {request} of css.length > 0 ? group.origins : []) {
+    const files = group.getFiles().filter((file) => !common.has(file));
+    const ofKind = (kind: string) =>
+      files.filter((file) => file.endsWith(`.${kind}`)).map((file) => ({file}));
+    for (const {request} of files.length > 0 ? group.origins : []) {
       if (request) {
-        const id = `styles of ${request}`;
+        const id = `files of ${request}`;
         origins[request] = [id];
-        assets[id] = {css: css.map((file) => ({file}))};
+        assets[id] = {css: ofKind('css'), js: ofKind('js')};
       }
     }
   }

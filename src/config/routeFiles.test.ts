@@ -3,11 +3,11 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {addStyles, routeStyles} from './routeStyles';
+import {addFiles, routeFiles} from './routeFiles';
 
 let generatedFilesDir: string;
 
-beforeEach(() => (generatedFilesDir = mkdtempSync(path.join(tmpdir(), 'route-styles-'))));
+beforeEach(() => (generatedFilesDir = mkdtempSync(path.join(tmpdir(), 'route-files-'))));
 afterEach(() => rmSync(generatedFilesDir, {recursive: true}));
 
 /** A manifest as Docusaurus makes it, whose pages all name one style sheet. */
@@ -22,21 +22,25 @@ const group = (requests: (string | undefined)[], ...files: string[]) => ({
   getFiles: () => files,
 });
 
-test('what a route imports brings its style sheets into the page, and no scripts', () => {
+test('what a route imports brings its files into the page, but those that every page has', () => {
   const manifest = made();
-  addStyles(manifest, [
+  addFiles(manifest, [
     group(['@theme/Home', '@theme/Start', undefined], 'styles.css', 'home.css', 'home.js'),
-    group(['@theme/Text'], 'styles.css', 'text.js'),
+    group(['@theme/Text'], 'styles.css', 'main.js', 'shared.js', 'text.js'),
+    group(['@theme/Empty'], 'styles.css', 'main.js'),
   ]);
   expect(manifest.origins).toEqual({
     main: ['1', '2'],
-    '@theme/Home': ['styles of @theme/Home'],
-    '@theme/Start': ['styles of @theme/Start'],
+    '@theme/Home': ['files of @theme/Home'],
+    '@theme/Start': ['files of @theme/Start'],
+    '@theme/Text': ['files of @theme/Text'],
   });
+  const home = {css: [{file: 'home.css'}], js: [{file: 'home.js'}]};
   expect(manifest.assets).toEqual({
     ...made().assets,
-    'styles of @theme/Home': {css: [{file: 'home.css'}]},
-    'styles of @theme/Start': {css: [{file: 'home.css'}]},
+    'files of @theme/Home': home,
+    'files of @theme/Start': home,
+    'files of @theme/Text': {css: [], js: [{file: 'shared.js'}, {file: 'text.js'}]},
   });
 });
 
@@ -50,7 +54,7 @@ interface Configured {
 }
 
 function configured(isServer: boolean): Configured {
-  return routeStyles({generatedFilesDir} as LoadContext).configureWebpack?.(
+  return routeFiles({generatedFilesDir} as LoadContext).configureWebpack?.(
     {},
     isServer,
     {} as never,
@@ -66,14 +70,14 @@ test('the manifest that the server reads is completed once it is written', () =>
       hooks: {
         afterEmit: {
           tap(name: string, run: (compilation: object) => void) {
-            expect(name).toBe('route-styles');
+            expect(name).toBe('route-files');
             run({chunkGroups: [group(['@theme/Home'], 'home.css')]});
           },
         },
       },
     });
   }
-  expect(readFileSync(file, 'utf8')).toContain('"@theme/Home":["styles of @theme/Home"]');
+  expect(readFileSync(file, 'utf8')).toContain('"@theme/Home":["files of @theme/Home"]');
 });
 
 test.each([
