@@ -1,6 +1,6 @@
 /**
  * Compares this site with an unconfigured classic template (`faster` on) that has the same content:
- * seconds of a cold build of the four languages, and JavaScript per page after brotli.
+ * seconds of a cold build of the four languages, and the JavaScript that pages name after brotli.
  * Both run in turn on this machine; only the ratios count.
  */
 import path from 'node:path';
@@ -29,7 +29,7 @@ JavaScript of a page, kB (br)      ${kilobytes(heaviest.bytes).padStart(9)}   ${
                                    heaviest    lightest docs page
                                    ${heaviest.page.path}
                                    ${lightest.page.path}
-Before any intent of the reader: diagrams and search are fetched when they are needed.`);
+What a page names: all that it loads before any intent of the reader, in the template only what begins it.`);
 }
 
 function kilobytes(bytes: number): string {
