@@ -1,7 +1,8 @@
-import type {ConfigureWebpackUtils, DocusaurusConfig} from '@docusaurus/types';
+import type {DocusaurusConfig} from '@docusaurus/types';
 import {expect, test} from 'vitest';
 import site from '../../docusaurus.config';
 import {browserConfig, forBrowsers} from './browserConfig';
+import {replacementsOf} from './testing';
 
 test('browsers get what their scripts ask, and nothing that differs with the commit or with --strict', () => {
   const asked = forBrowsers(site as unknown as DocusaurusConfig);
@@ -29,13 +30,9 @@ test('scripts that ask for the configuration are given the file with what browse
     return Promise.resolve(`/generated/${name}`);
   };
   await plugin.allContentLoaded?.({actions: {createData}} as never);
-  const given: unknown[] = [];
-  class NormalModuleReplacementPlugin {
-    constructor(pattern: RegExp, file: string) {
-      given.push([pattern.test('@generated/docusaurus.config'), file]);
-    }
-  }
-  const utils = {currentBundler: {instance: {NormalModuleReplacementPlugin}}};
-  plugin.configureWebpack?.({}, false, utils as unknown as ConfigureWebpackUtils, undefined);
+  const given = replacementsOf(plugin).map(([requests, file]) => [
+    requests.test('@generated/docusaurus.config'),
+    file,
+  ]);
   expect(given).toEqual([[true, '/generated/config.json']]);
 });

@@ -4,6 +4,7 @@ import {expect, test} from 'vitest';
 import {formatDay} from '../site/days';
 import {LOCALES} from '../site/locales';
 import {dates, dayPatterns} from './dates';
+import {replacementsOf} from './testing';
 
 test.each(LOCALES)('each day is written as browsers write it: %s', (locale) => {
   const patterns = dayPatterns(locale);
@@ -24,14 +25,7 @@ test.each(LOCALES)('each day is written as browsers write it: %s', (locale) => {
 
 test('the hook of the theme, by the name of its file, is replaced by ours', () => {
   const theme = path.dirname(require.resolve('@docusaurus/theme-common/internal'));
-  const replaced: [RegExp, string][] = [];
-  class NormalModuleReplacementPlugin {
-    constructor(...pair: [RegExp, string]) {
-      replaced.push(pair);
-    }
-  }
-  const instance = {NormalModuleReplacementPlugin};
-  dates().configureWebpack?.({}, false, {currentBundler: {instance}} as never, undefined);
+  const replaced = replacementsOf(dates());
   expect(replaced).toHaveLength(1);
   const [[hook, file] = [/^$/, '']] = replaced;
   const hooks = readFileSync(path.join(theme, 'internal.js'), 'utf8');

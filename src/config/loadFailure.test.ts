@@ -1,21 +1,17 @@
-import type {ConfigureWebpackUtils} from '@docusaurus/types';
 import {expect, test} from 'vitest';
 import {loadFailure} from './loadFailure';
+import {replacementsOf} from './testing';
 
 type Replace = (request: {request: string; contextInfo: {issuer: string}}) => void;
 
 /** What a module that asks for another is given. */
 function given(request: string, issuer: string): string {
   const asked = {request, contextInfo: {issuer}};
-  class NormalModuleReplacementPlugin {
-    constructor(pattern: RegExp, replace: Replace) {
-      if (pattern.test(request)) {
-        replace(asked);
-      }
+  for (const [requests, replace] of replacementsOf<Replace>(loadFailure())) {
+    if (requests.test(request)) {
+      replace(asked);
     }
   }
-  const utils = {currentBundler: {instance: {NormalModuleReplacementPlugin}}};
-  loadFailure().configureWebpack?.({}, false, utils as unknown as ConfigureWebpackUtils, undefined);
   return asked.request;
 }
 

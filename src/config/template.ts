@@ -5,8 +5,7 @@ const HEAD = '<head>';
 const HEAD_START = '<meta charset="UTF-8">';
 const BODY_START = '<%~ it.preBodyTags %>';
 const BODY_END = '</body>';
-const EACH = '.forEach(';
-const SCRIPTS = `it.scripts${EACH}`;
+const SCRIPTS = 'it.scripts';
 const ENTRY = /\/(?:runtime~)?main\./;
 const SPRITE = '<svg style="display: none;">';
 const SCRIPT = '<script>';
@@ -45,5 +44,5 @@ export const pageTemplate = template
     BODY_START,
     `<%~ it.preBodyTags.replace('${SPRITE}', '<svg class="icons">').replace(${INLINE_SCRIPT}, '') %>`,
   )
-  .replace(SCRIPTS, `it.scripts.toSorted((a, b) => ${ENTRY}.test(a) - ${ENTRY}.test(b))${EACH}`)
+  .replace(SCRIPTS, `${SCRIPTS}.toSorted((a, b) => ${ENTRY}.test(a) - ${ENTRY}.test(b))`)
   .replace(BODY_END, `<div id="${END}"></div>${BODY_END}`);

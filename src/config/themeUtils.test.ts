@@ -1,17 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {replacementsOf} from './testing';
 import {themeUtils} from './themeUtils';
 
 test('the theme’s hooks, by the name that its parts call them by, are replaced by ours', () => {
-  const replaced: [RegExp, string][] = [];
-  class NormalModuleReplacementPlugin {
-    constructor(...pair: [RegExp, string]) {
-      replaced.push(pair);
-    }
-  }
-  const instance = {NormalModuleReplacementPlugin};
-  themeUtils().configureWebpack?.({}, false, {currentBundler: {instance}} as never, undefined);
+  const replaced = replacementsOf(themeUtils());
   expect(replaced).toHaveLength(1);
   const [[hooks, file] = [/^$/, '']] = replaced;
   const theme = path.dirname(require.resolve('@docusaurus/theme-common/internal'));

@@ -1,4 +1,4 @@
-import type {Page, Request, Route} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
 import {LOCALES, LOCALE_CONFIGS, type Locale} from '../../src/site/locales';
 import {colourModeButton, expect, hydrated, MOBILE, open, pathOf, test} from './fixtures';
 
@@ -11,8 +11,17 @@ const lose = (route: Route) => route.abort();
 
 const notice = (page: Page) => page.locator('#load-notice');
 
-/** The scripts and style sheets that a page asks for before it comes alive. */
+/** The scripts and style sheets that a page asks for before it comes alive; not what it fetches ahead. */
 async function filesOfFirstLoad(page: Page): Promise<readonly string[]> {
+  await withoutPrefetching(page);
+  const files = await filesAskedFor(page, PAGE);
+  await page.goto('about:blank');
+  expect(files.length).toBeGreaterThan(5);
+  return files;
+}
+
+/** The scripts and style sheets that a page asks for until it is alive. */
+async function filesAskedFor(page: Page, path: string): Promise<readonly string[]> {
   const files = new Set<string>();
   const note = (request: {url: () => string; resourceType: () => string}): void => {
     if (['script', 'stylesheet'].includes(request.resourceType())) {
@@ -20,11 +29,8 @@ async function filesOfFirstLoad(page: Page): Promise<readonly string[]> {
     }
   };
   page.on('request', note);
-  await withoutPrefetching(page);
-  await open(page, PAGE);
+  await open(page, path);
   page.off('request', note);
-  await page.goto('about:blank');
-  expect(files.size).toBeGreaterThan(5);
   return [...files];
 }
 
@@ -106,15 +112,7 @@ test('a page names every script that it needs to come alive, so that all are fet
   for (const path of ['/', PAGE, pathOf('en', 'release'), '/de/havre', '/zh/changes', '/nowhere']) {
     const html = await (await page.request.get(path)).text();
     const named = [...html.matchAll(/<script src="?([^ ">]+)/g)].map(([, file]) => file);
-    const asked: string[] = [];
-    const note = (request: Request): void => {
-      if (request.resourceType() === 'script') {
-        asked.push(new URL(request.url()).pathname);
-      }
-    };
-    page.on('request', note);
-    await open(page, path);
-    page.off('request', note);
+    const asked = (await filesAskedFor(page, path)).filter((file) => file.endsWith('.js'));
     expect(asked.length, path).toBeGreaterThan(2);
     expect(
       asked.filter((file) => !named.includes(file)),
