@@ -79,6 +79,8 @@ async function build({locales, folder}: Share, options: readonly string[]): Prom
     [
       // A larger young generation: most of what compiling Markdown allocates is garbage at once.
       '--max-semi-space-size=128',
+      '--min-semi-space-size=128',
+      '--interrupt-budget=1000000',
       require.resolve('@docusaurus/core/bin/docusaurus.mjs'),
       'build',
       ...locales.flatMap((locale) => ['--locale', locale]),

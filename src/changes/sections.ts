@@ -44,13 +44,22 @@ export function changedSections(before: string, after: string): SectionChange[] 
   return ids.flatMap((id) => {
     const was = old.get(id);
     const is = now.get(id);
-    const removed = missingFrom(is?.lines ?? [], was?.lines ?? [], plain);
-    const added = missingFrom(was?.lines ?? [], is?.lines ?? [], plain);
-    const title = textOf(is?.title ?? was?.title ?? '');
+    const removed = missing(is?.lines ?? [], was?.lines ?? []);
+    const added = missing(was?.lines ?? [], is?.lines ?? []);
     return removed.length + added.length === 0 && was?.title === is?.title
       ? []
-      : [{id, title, before: removed, after: added}];
+      : [{id, title: textOf(is?.title ?? was?.title ?? ''), before: removed, after: added}];
   });
+}
+
+/** The lines of one text that another has not, or not as often. Most are the same as written: what is left is compared. */
+function missing(found: readonly Line[], wanted: readonly Line[]): Line[] {
+  const asWritten = ({text}: Line): string => text;
+  return missingFrom(
+    missingFrom(wanted, found, asWritten),
+    missingFrom(found, wanted, asWritten),
+    plain,
+  );
 }
 
 /** The ids of a page's sections; that of what stands above the first heading is empty. */

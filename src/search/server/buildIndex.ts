@@ -1,5 +1,14 @@
 import type {Locale} from '../../site/locales';
-import {isHan, pairsOf, plain, tokensOf} from '../shared/analyzer';
+import {
+  chunksOf,
+  formsOf,
+  isHan,
+  joined,
+  plain,
+  runOf,
+  tokensOf,
+  type Chunk,
+} from '../shared/analyzer';
 import {LANGUAGES} from '../shared/languages';
 import {MAX_LEVEL, writePostings, type Posting} from '../shared/postings';
 import type {Field, SearchDocument, SearchIndexFile, SearchSettings} from '../shared/types';
@@ -39,15 +48,15 @@ export function buildIndex(
     {name: 'tags', boost: settings.tagsBoost},
     {name: 'sidebarParentCategories', boost: settings.parentCategoriesBoost},
   ];
-  const common = commonPairs(sections, locale);
+  const contents = sections.map(({content}) => chunksOf(content, locale));
+  const common = commonPairs(contents, locale);
   const phrases = [...new Set(labels.map((label) => plain(label, locale)))].filter(isPhrase);
   const words = new Map<string, Posting[]>();
   fields.forEach(({name}, field) => {
-    const tokens = sections.map((section) =>
+    const tokens =
       name === 'content'
-        ? [...tokensOf(section.content, locale, (run) => telling(run, common))]
-        : tokensOf(section[name], locale),
-    );
+        ? contents.map((chunks) => chunks.flatMap((chunk) => tellingForms(chunk, common)))
+        : sections.map((section) => tokensOf(section[name], locale));
     const average = tokens.reduce((sum, list) => sum + list.length, 0) / (tokens.length || 1);
     tokens.forEach((list, section) => {
       for (const [word, count] of countsOf(list)) {
@@ -56,8 +65,8 @@ export function buildIndex(
         add(words, word, {section, field, level: levelOf(weight)});
       }
       if (name === 'tags') {
-        const {title, content} = sections[section]!;
-        const text = ` ${plain(`${title}\n${content}`, locale)} `;
+        const title = chunksOf(sections[section]!.title, locale);
+        const text = ` ${joined([...title, ...contents[section]!])} `;
         for (const phrase of phrases) {
           const count = text.split(isHan(phrase) ? phrase : ` ${phrase} `).length - 1;
           if (count > 0) {
@@ -113,22 +122,27 @@ function isPhrase(label: string): boolean {
 }
 
 /**
- * Of a run of Chinese in running text, the pairs that readers look for. A pair that is half of one word and half
- * of the next would be half of the index: it is kept where it stands more than twice, for there the dictionary
- * may have cut a word (`二维码`), and holds no sign that only serves grammar.
+ * Of a run of Chinese in running text, the pairs that readers look for; of another word every form. A pair that is
+ * half of one word and half of the next would be half of the index: it is kept where it stands more than twice, for
+ * there the dictionary may have cut a word (`二维码`), and holds no sign that only serves grammar.
  */
-function telling(run: string, common: ReadonlySet<string>): string[] {
-  const starts = new Set([...SEGMENTER.segment(run)].map(({index}) => index));
+function tellingForms(chunk: Chunk, common: ReadonlySet<string>): readonly string[] {
+  if (!chunk.isHan) {
+    return formsOf(chunk);
+  }
+  const starts = new Set([...SEGMENTER.segment(runOf(chunk.parts))].map(({index}) => index));
   let place = 0;
-  return pairsOf(run).filter((pair) => {
+  return chunk.parts.filter((pair) => {
     place += pair.length / 2;
     return !starts.has(place) || common.has(pair);
   });
 }
 
-function commonPairs(sections: readonly IndexedSection[], locale: Locale): Set<string> {
+function commonPairs(contents: readonly (readonly Chunk[])[], locale: Locale): Set<string> {
   const {grammar} = LANGUAGES[locale];
-  const counts = countsOf(sections.flatMap(({content}) => tokensOf(content, locale)));
+  const counts = countsOf(
+    contents.flatMap((chunks) => chunks.flatMap(({parts, isHan}) => (isHan ? parts : []))),
+  );
   return new Set(
     [...counts]
       .filter(([pair, count]) => count > 2 && ![...pair].some((sign) => grammar.has(sign)))

@@ -134,10 +134,6 @@ test('pairs of rare Chinese signs keep the signs whole', () => {
   expect(pairsOf('𠀀𠀁𠀂')).toEqual(['𠀀𠀁', '𠀁𠀂']);
 });
 
-test('a run of Chinese can be cut in another way', () => {
-  expect(tokensOf('密码 user', 'zh', (run) => [`<${run}>`])).toEqual(['<密码>', 'user']);
-});
-
 test('a word is counted as often as it stands in the text', () => {
   expect(tokensOf('Key key KEY', 'en')).toEqual(['key', 'key', 'key']);
 });

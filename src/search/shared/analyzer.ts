@@ -48,19 +48,21 @@ export function fold(text: string, locale: Locale): string {
   return locale === 'de' ? plain.replace(/ae|oe|(?<![aeq])ue/g, (pair) => pair.charAt(0)) : plain;
 }
 
-/** Cuts a run of Chinese into the pairs under which it is found. */
-export type CutHan = (run: string) => readonly string[];
-
 /** Cuts a text into words; the same for what is indexed and what is asked. */
-export function chunksOf(text: string, locale: Locale, cutHan: CutHan = pairsOf): Chunk[] {
+export function chunksOf(text: string, locale: Locale): Chunk[] {
   return (fold(text, locale).match(CHUNK) ?? []).flatMap((chunk) =>
-    HAN.test(chunk) ? [{parts: cutHan(chunk), wholes: [], isHan: true}] : readChunk(chunk, locale),
+    HAN.test(chunk) ? [{parts: pairsOf(chunk), wholes: [], isHan: true}] : readChunk(chunk, locale),
   );
 }
 
-/** Every form of every word of a text, as often as it occurs: what the index holds. */
-export function tokensOf(text: string, locale: Locale, cutHan?: CutHan): string[] {
-  return chunksOf(text, locale, cutHan).flatMap(({parts, wholes}) => [...parts, ...wholes]);
+/** Every form of every word of a text, as often as it occurs. */
+export function tokensOf(text: string, locale: Locale): string[] {
+  return chunksOf(text, locale).flatMap(formsOf);
+}
+
+/** Every form of a word. */
+export function formsOf({parts, wholes}: Chunk): readonly string[] {
+  return [...parts, ...wholes];
 }
 
 /** True for a run of Chinese. */
@@ -70,7 +72,12 @@ export function isHan(text: string): boolean {
 
 /** A title or a query as words only, one space between; Chinese without any. */
 export function plain(text: string, locale: Locale): string {
-  return chunksOf(text, locale)
+  return joined(chunksOf(text, locale));
+}
+
+/** Words in a row, as {@link plain} writes them. */
+export function joined(chunks: readonly Chunk[]): string {
+  return chunks
     .map(({parts, isHan}) => (isHan ? runOf(parts) : parts.join(' ')))
     .join(' ');
 }
@@ -96,13 +103,13 @@ export function runOf(pairs: readonly string[]): string {
 
 function readChunk(chunk: string, locale: Locale): Chunk[] {
   const bare = withoutClitics(chunk, locale);
-  const version = VERSION.exec(bare);
+  const version = versionIn(bare);
   if (version) {
     const [, name = '', number = ''] = version;
     return [...(name === '' ? [] : [word(name)]), word(number)];
   }
   const pieces = bare.split(/[-'_:@/+]+/).flatMap((piece) => {
-    const found = VERSION.exec(piece);
+    const found = versionIn(piece);
     return found ? found.slice(1).filter(Boolean) : (piece.match(PART) ?? []);
   });
   if (pieces.length < 2) {
@@ -111,6 +118,11 @@ function readChunk(chunk: string, locale: Locale): Chunk[] {
   const joined = bare.replace(/[-']/g, '');
   const parts = pieces.filter((piece) => piece.length > 1 || /\d/.test(piece));
   return [parts.length === 0 ? word(joined) : {parts, wholes: [joined], isHan: false}];
+}
+
+/** Name and number of a version. Few words hold a point: only those are worth the expression's time. */
+function versionIn(text: string): RegExpExecArray | null {
+  return text.includes('.') ? VERSION.exec(text) : null;
 }
 
 function word(text: string): Chunk {
