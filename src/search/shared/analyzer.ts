@@ -77,9 +77,7 @@ export function plain(text: string, locale: Locale): string {
 
 /** Words in a row, as {@link plain} writes them. */
 export function joined(chunks: readonly Chunk[]): string {
-  return chunks
-    .map(({parts, isHan}) => (isHan ? runOf(parts) : parts.join(' ')))
-    .join(' ');
+  return chunks.map(({parts, isHan}) => (isHan ? runOf(parts) : parts.join(' '))).join(' ');
 }
 
 /** Han runs are indexed as pairs: no dictionary knows every word, and readers type half of them. */
