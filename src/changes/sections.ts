@@ -44,22 +44,15 @@ export function changedSections(before: string, after: string): SectionChange[] 
   return ids.flatMap((id) => {
     const was = old.get(id);
     const is = now.get(id);
-    const removed = missing(is?.lines ?? [], was?.lines ?? []);
-    const added = missing(was?.lines ?? [], is?.lines ?? []);
+    // Most lines are the same as written: only what is left is worth comparing by what it says.
+    const gone = missingFrom(is?.lines ?? [], was?.lines ?? [], asWritten);
+    const come = missingFrom(was?.lines ?? [], is?.lines ?? [], asWritten);
+    const removed = missingFrom(come, gone, plain);
+    const added = missingFrom(gone, come, plain);
     return removed.length + added.length === 0 && was?.title === is?.title
       ? []
       : [{id, title: textOf(is?.title ?? was?.title ?? ''), before: removed, after: added}];
   });
-}
-
-/** The lines of one text that another has not, or not as often. Most are the same as written: what is left is compared. */
-function missing(found: readonly Line[], wanted: readonly Line[]): Line[] {
-  const asWritten = ({text}: Line): string => text;
-  return missingFrom(
-    missingFrom(wanted, found, asWritten),
-    missingFrom(found, wanted, asWritten),
-    plain,
-  );
 }
 
 /** The ids of a page's sections; that of what stands above the first heading is empty. */
@@ -91,6 +84,10 @@ function sectionsIn(text: string): Map<string, Section> {
     }
   }
   return sections;
+}
+
+function asWritten({text}: Line): string {
+  return text;
 }
 
 /** A line as it is compared. The number of a list's item is its place, not what it says. */

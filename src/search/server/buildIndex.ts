@@ -3,8 +3,8 @@ import {
   chunksOf,
   formsOf,
   isHan,
-  joined,
   plain,
+  plainOf,
   runOf,
   tokensOf,
   type Chunk,
@@ -66,7 +66,7 @@ export function buildIndex(
       }
       if (name === 'tags') {
         const title = chunksOf(sections[section]!.title, locale);
-        const text = ` ${joined([...title, ...contents[section]!])} `;
+        const text = ` ${plainOf([...title, ...contents[section]!])} `;
         for (const phrase of phrases) {
           const count = text.split(isHan(phrase) ? phrase : ` ${phrase} `).length - 1;
           if (count > 0) {

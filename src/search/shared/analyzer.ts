@@ -72,11 +72,11 @@ export function isHan(text: string): boolean {
 
 /** A title or a query as words only, one space between; Chinese without any. */
 export function plain(text: string, locale: Locale): string {
-  return joined(chunksOf(text, locale));
+  return plainOf(chunksOf(text, locale));
 }
 
-/** Words in a row, as {@link plain} writes them. */
-export function joined(chunks: readonly Chunk[]): string {
+/** Words that were cut already, written as {@link plain} does. */
+export function plainOf(chunks: readonly Chunk[]): string {
   return chunks.map(({parts, isHan}) => (isHan ? runOf(parts) : parts.join(' '))).join(' ');
 }
 
