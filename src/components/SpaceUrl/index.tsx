@@ -1,7 +1,7 @@
 import {BRAND} from '@site/src/site/brand';
+import {codeParts} from '@site/src/site/codeParts';
 import {useSpaceOrigin} from '@site/src/space/useSpace';
-import type {ReactNode} from 'react';
-import {breakable} from '../breakable';
+import {Fragment, type ReactNode} from 'react';
 
 interface Props {
   /** Path inside the Space, starting with `/`. */
@@ -10,5 +10,14 @@ interface Props {
 
 /** An address inside the reader's Space, as code; inside the example organization's while theirs is not known. */
 export default function SpaceUrl({path}: Props): ReactNode {
-  return <code>{breakable((useSpaceOrigin() ?? BRAND.exampleSpace) + path)}</code>;
+  return (
+    <code>
+      {codeParts((useSpaceOrigin() ?? BRAND.exampleSpace) + path).map((part, place) => (
+        <Fragment key={place}>
+          {place > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </code>
+  );
 }
