@@ -2,6 +2,7 @@ import {browserConfig} from './browserConfig';
 import {classNames} from './classNames';
 import {customProperties} from './customProperties';
 import {dates} from './dates';
+import {inTurn} from './inTurn';
 import {loadFailure} from './loadFailure';
 import {minimizer} from './minimizer';
 import {preact} from './preact';
@@ -25,6 +26,7 @@ export const bundling = [
   customProperties,
   dates,
   themeUtils,
+  inTurn,
   loadFailure,
   writersServer,
 ];

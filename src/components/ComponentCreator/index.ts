@@ -19,9 +19,16 @@ export default function ComponentCreator(path: string, hash: string): Route {
   }
   return Object.assign(LazyRoute, {
     async preload() {
-      // The scripts of the page are there already: what comes next is a task of its own, for a reader who scrolls.
-      await new Promise((resolve) => setTimeout(resolve));
-      return make().preload();
+      // The scripts of the page are there already: to run them and to go through the page are tasks of their own, for a
+      // reader who scrolls.
+      await nextTask();
+      const preloaded = await make().preload();
+      await nextTask();
+      return preloaded;
     },
   });
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }

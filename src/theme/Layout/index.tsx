@@ -1,4 +1,5 @@
 // Wraps the theme's layout to tell what is below it that it need not bring its own.
+import InTurn from '@site/src/components/InTurn';
 import {InsideLayout} from '@site/src/components/LoadFailure/insideLayout';
 import type LayoutType from '@theme/Layout';
 import Layout from '@theme-original/Layout';
@@ -10,7 +11,9 @@ export default function LayoutWrapper({
 }: ComponentProps<typeof LayoutType>): ReactNode {
   return (
     <Layout {...props}>
-      <InsideLayout.Provider value>{children}</InsideLayout.Provider>
+      <InTurn>
+        <InsideLayout.Provider value>{children}</InsideLayout.Provider>
+      </InTurn>
     </Layout>
   );
 }
