@@ -1,3 +1,4 @@
+import {whenPageAlive} from '@site/src/components/InTurn/turns';
 import {options} from 'preact';
 
 /** What Preact calls where a page came otherwise than its scripts make it, by the name it is published under. */
@@ -9,3 +10,10 @@ interface Hooks {
 (options as Hooks).__m = ({type}) => {
   console.error(`This page came without the <${String(type)}> that its scripts make.`);
 };
+
+// Effects may change what a page shows: as where it comes alive as a whole, they begin when all of it is alive.
+options.requestAnimationFrame = (runEffects) =>
+  whenPageAlive(() => {
+    delete options.requestAnimationFrame;
+    runEffects();
+  });

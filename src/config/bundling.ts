@@ -2,7 +2,6 @@ import {browserConfig} from './browserConfig';
 import {classNames} from './classNames';
 import {customProperties} from './customProperties';
 import {dates} from './dates';
-import {inTurn} from './inTurn';
 import {loadFailure} from './loadFailure';
 import {minimizer} from './minimizer';
 import {preact} from './preact';
@@ -26,7 +25,6 @@ export const bundling = [
   customProperties,
   dates,
   themeUtils,
-  inTurn,
   loadFailure,
   writersServer,
 ];

@@ -26,15 +26,48 @@ function toldBy(tool: {apply(compiler: object): void}): string {
   return told;
 }
 
-test('only the runtime names its variables without counting letters, other tools stay', () => {
+/** What is told of the scripts of one name. */
+function toldOf(script: string): string[] {
+  const tools = configured([new SwcJsMinimizerRspackPlugin()]) ?? [];
+  return tools.map(toldBy).filter((told) => {
+    const {include, exclude = []} = (JSON.parse(told) as {options: Rules}).options;
+    const isMeant = (rules: string | readonly string[]) =>
+      [rules].flat().some((rule) => new RegExp(rule).test(script));
+    return (include === undefined || isMeant(include)) && !isMeant(exclude);
+  });
+}
+
+interface Rules {
+  readonly include?: string | readonly string[];
+  readonly exclude?: string | readonly string[];
+}
+
+const SCRIPTS = ['main.0a1b2c3d.js', 'runtime~main.0a1b2c3d.js', '17896441.0a1b2c3d.js'].map(
+  (name) => `assets/js/${name}`,
+);
+
+test('each script is minimized once and says Chinese in characters; other tools stay', () => {
   const styles = new LightningCssMinimizerRspackPlugin();
-  const [first, ...scripts] = configured([new SwcJsMinimizerRspackPlugin(), styles]) ?? [];
-  expect(first).toBe(styles);
-  const told = scripts.map(toldBy);
-  expect(told.map((options) => options.includes('"disableCharFreq":true'))).toEqual([false, true]);
-  expect(told.map((options) => /"(exclude|include)":"runtime~main/.exec(options)?.[1])).toEqual([
-    'exclude',
-    'include',
+  expect(configured([new SwcJsMinimizerRspackPlugin(), styles])?.[0]).toBe(styles);
+  for (const script of SCRIPTS) {
+    expect(toldOf(script), script).toHaveLength(1);
+    expect(toldOf(script)[0], script).toContain('"ascii_only":false');
+  }
+});
+
+test('only the runtime names its variables without counting letters', () => {
+  expect(SCRIPTS.map((script) => toldOf(script)[0]?.includes('"disableCharFreq":true'))).toEqual([
+    false,
+    true,
+    false,
+  ]);
+});
+
+test('only what all pages run asks to be compiled as a whole while it arrives', () => {
+  expect(SCRIPTS.map((script) => toldOf(script)[0]?.includes('allFunctionsCalledOnLoad'))).toEqual([
+    true,
+    false,
+    false,
   ]);
 });
 

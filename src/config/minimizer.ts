@@ -72,6 +72,6 @@ interface Scripts extends Pick<Options, 'include' | 'exclude'> {
 function scripts(options: Scripts): {apply(compiler: object): void} {
   return {
     apply: (compiler) =>
-      new rspack.SwcJsMinimizerRspackPlugin(options as Options).apply(compiler as never),
+      new rspack.SwcJsMinimizerRspackPlugin(options).apply(compiler as never),
   };
 }

@@ -30,16 +30,18 @@ export function endTurn(turn: Turn | undefined): void {
   }
 }
 
-/** Calls back once, when every part that came with the page is alive. */
+/** Calls back once, in a task of its own, when every part that came with the page is alive. */
 export function whenPageAlive(listener: () => void): void {
-  listeners.push(listener);
-  tell();
+  // In the task of now, parts may still take their turns.
+  setTimeout(() => {
+    listeners.push(listener);
+    tell();
+  });
 }
 
 function tell(): void {
-  // Nobody listens before the page as a whole has been gone through: more parts may come.
   isPageAlive ||= listeners.length > 0 && pending.size === 0;
   if (isPageAlive) {
-    listeners.splice(0).forEach((listener) => listener());
+    listeners.splice(0).forEach((listener) => setTimeout(listener));
   }
 }
