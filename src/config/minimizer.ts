@@ -71,7 +71,6 @@ interface Scripts extends Pick<Options, 'include' | 'exclude'> {
 /** Docusaurus' types know the plugins of webpack only. */
 function scripts(options: Scripts): {apply(compiler: object): void} {
   return {
-    apply: (compiler) =>
-      new rspack.SwcJsMinimizerRspackPlugin(options).apply(compiler as never),
+    apply: (compiler) => new rspack.SwcJsMinimizerRspackPlugin(options).apply(compiler as never),
   };
 }

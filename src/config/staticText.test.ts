@@ -24,7 +24,7 @@ async function blocksOf(markdown: string): Promise<readonly Made[]> {
     remarkPlugins: [remarkGfm, labelledTables],
     rehypePlugins: [staticText],
     useMDXComponents: () => components,
-  } as never);
+  });
   const {children, ...only} = (Content as unknown as (props: object) => Made)({});
   const blocks = only.type === 'fragment' ? [children].flat() : [{children, ...only}];
   return (blocks as readonly (Made | string)[]).filter((block) => typeof block !== 'string');
