@@ -1,3 +1,4 @@
+import {valueToEstree} from 'estree-util-value-to-estree';
 import type {Element, ElementContent, Root, RootContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {codeParts} from '../site/codeParts';
@@ -6,7 +7,7 @@ import {codeParts} from '../site/codeParts';
 const BLOCKS = new Set(['p', 'ol', 'ul', 'li', 'blockquote', 'thead', 'tbody', 'tr', 'th', 'td']);
 
 /** What may stand in them; for other elements (links, headings, images, blocks of code) the theme has components. */
-const PARTS = new Set([...BLOCKS, 'strong', 'em', 'del', 'br', 'code', 'wbr', 'sup', 'sub']);
+const PARTS = new Set([...BLOCKS, 'strong', 'em', 'del', 'br', 'code']);
 
 const TABLE_PARTS = new Set(['thead', 'tbody', 'tr']);
 
@@ -63,12 +64,14 @@ function isPlain([name, value]: [name: string, value: unknown]): boolean {
 }
 
 function staticElement(element: Element): Explicit {
-  const html = toHtml(published(element).children);
-  const value = {
-    type: 'mdxJsxAttributeValueExpression',
-    value: '',
-    data: {estree: program({__html: html})},
+  const expression = valueToEstree({__html: toHtml(published(element).children)});
+  const estree = {
+    type: 'Program',
+    sourceType: 'module',
+    comments: [],
+    body: [{type: 'ExpressionStatement', expression}],
   };
+  const value = {type: 'mdxJsxAttributeValueExpression', value: '', data: {estree}};
   return explicit('mdxJsxFlowElement', {...element, children: []}, [
     {type: 'mdxJsxAttribute', name: 'dangerouslySetInnerHTML', value},
   ]);
@@ -90,25 +93,6 @@ function explicit(
     attributes: [...attributes, ...more],
     children,
     data: {_mdxExplicitJsx: true},
-  };
-}
-
-/** The object as a program of one expression, as MDX wants what stands in braces. */
-function program(object: Readonly<Record<string, string>>): object {
-  const properties = Object.entries(object).map(([name, value]) => ({
-    type: 'Property',
-    kind: 'init',
-    method: false,
-    shorthand: false,
-    computed: false,
-    key: {type: 'Identifier', name},
-    value: {type: 'Literal', value},
-  }));
-  return {
-    type: 'Program',
-    sourceType: 'module',
-    comments: [],
-    body: [{type: 'ExpressionStatement', expression: {type: 'ObjectExpression', properties}}],
   };
 }
 

@@ -1,4 +1,5 @@
-// Wraps the theme's layout to tell what is below it that it need not bring its own.
+// Wraps the theme's layout to tell what is below it that it need not bring its own; that comes alive in a task of its
+// own.
 import InTurn from '@site/src/components/InTurn';
 import {InsideLayout} from '@site/src/components/LoadFailure/insideLayout';
 import type LayoutType from '@theme/Layout';

@@ -1,5 +1,5 @@
 // Wraps the table of contents in a named landmark: beside a release post it stands outside `main`. Below it, always
-// in sight, a link reports a problem with the section in view.
+// in sight, a link reports a problem with the section in view. The column comes alive in a task of its own.
 import InTurn from '@site/src/components/InTurn';
 import ReportLink from '@site/src/components/ReportLink';
 import {tocLabel} from '@site/src/components/tocLabel';
