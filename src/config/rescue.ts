@@ -104,7 +104,7 @@ interface Node {
   readonly url?: string;
   readonly ordered?: boolean | null;
   readonly attributes?: unknown;
-  children?: Node[];
+  children?: Node[] | undefined;
 }
 
 /**
@@ -117,7 +117,8 @@ interface Node {
 export function rescuePlugin(locale: Locale, siteDir: string) {
   return function write(root: Node, {path: file}: {path: string}): void {
     const place = placeOf(path.relative(siteDir, file).split(path.sep).join('/'));
-    replaceIn(root, questionsOn(`/${place?.source.replace(/\.md$/, '')}`, locale));
+    const block = questionsOn(`/${place?.source.replace(/\.md$/, '')}`, locale);
+    root.children = root.children?.map((child) => replaced(child, block));
   };
 }
 
@@ -131,12 +132,15 @@ function addressOn(page: string, {address, usersAddress}: Answer): string | unde
   return target.split('#')[0] === page ? undefined : target;
 }
 
-function replaceIn(node: Node, block: Node): void {
-  const {children} = node;
-  if (children) {
-    node.children = children.map((child) => (child.name === NAME ? block : child));
-    children.forEach((child) => replaceIn(child, block));
+/** The node with the block where the component stood; what holds none stays as it is, for it may be shared. */
+function replaced(node: Node, block: Node): Node {
+  if (node.name === NAME) {
+    return block;
   }
+  const children = node.children?.map((child) => replaced(child, block));
+  return children?.some((child, place) => child !== node.children?.[place])
+    ? {...node, children}
+    : node;
 }
 
 function questionsOn(page: string, locale: Locale): Node {

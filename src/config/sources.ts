@@ -15,6 +15,7 @@ import {phoneCodePlugin} from './phoneCode';
 import {labelledTables} from './tables';
 import {TEXTS} from './texts';
 import {translationNotice} from './translationNotice';
+import {twinText} from './twins';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 
@@ -25,6 +26,8 @@ const SITE_DIR = path.resolve(__dirname, '../..');
  */
 export function sourceOptions(locale: Locale, siteDir = SITE_DIR) {
   return {
+    beforeDefaultRemarkPlugins:
+      process.env.NODE_ENV === 'production' ? [() => twinText(siteDir)] : [],
     // Called here: what is given as options is published with the configuration, and the folder is nobody's business.
     remarkPlugins: [
       spaceNotice,

@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {placeOf, type Place} from '../sources/places';
-import {lockFile, parseLock, sectionsBehind} from '../sources/lock';
-import {readPage, type Page} from '../sources/page';
+import {isSealed, lockFile, parseLock, sectionsBehind, type Lock} from '../sources/lock';
+import {readPage} from '../sources/page';
+import {placeOf} from '../sources/places';
 import {DEFAULT_LOCALE, LOCALE_CONFIGS, type Locale} from '../site/locales';
 
 /** `untranslated`: the reader is shown the French original; `stale`: the original has changed since. */
@@ -67,25 +67,24 @@ export function faultOf(
   if (!existsSync(source) || !existsSync(lock)) {
     return undefined;
   }
-  const page = readFrench(place, readFileSync(source, 'utf8'));
-  const reviewed = parseLock(locale, readFileSync(lock, 'utf8'));
+  const text = readFileSync(source, 'utf8');
+  const reviewed = readLock(locale, readFileSync(lock, 'utf8'));
+  if (isSealed(place.source, text, reviewed)) {
+    return undefined;
+  }
+  const page = readPage(place.source, {...place, locale: DEFAULT_LOCALE}, text);
   return sectionsBehind(page, reviewed).length > 0 ? 'stale' : undefined;
 }
 
-/** The French original of a page; read once for its page and its twin (src/config/twins.ts). */
-function readFrench(place: Place, text: string): FrenchPage {
-  let known = originals.get(place.source);
-  if (known?.text !== text) {
-    const {file, meaning} = readPage(place.source, {...place, locale: DEFAULT_LOCALE}, text);
-    known = {text, file, meaning};
-    originals.set(place.source, known);
+/** The lock of a language, which all its pages ask. */
+function readLock(locale: Locale, text: string): Lock {
+  if (known?.locale !== locale || known.text !== text) {
+    known = {locale, text, lock: parseLock(locale, text)};
   }
-  return known;
+  return known.lock;
 }
 
-type FrenchPage = Pick<Page, 'file' | 'meaning'>;
-
-const originals = new Map<string, FrenchPage & {readonly text: string}>();
+let known: {readonly locale: Locale; readonly text: string; readonly lock: Lock} | undefined;
 
 function element(
   name: string,

@@ -9,8 +9,10 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {twins} from './twins';
+import {parseMarkdown} from '../sources/page';
+import {twins, twinText} from './twins';
 
 const SITE = 'https://docs.havre.example';
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -49,8 +51,19 @@ function doc(id: string, file: string, text: string, more: object = {}) {
   };
 }
 
-async function publish(docs: object[], items: object[], blogPosts: object[] = []) {
-  const plugin = twins();
+interface Source {
+  readonly source: string;
+  readonly [key: string]: unknown;
+}
+
+/** @param textsOf what the bundler compiles of a file */
+async function publish(
+  docs: Source[],
+  items: object[],
+  blogPosts: {metadata: Source}[] = [],
+  textsOf = (file: string): string[] => [readFileSync(file, 'utf8')],
+) {
+  const plugin = twins({siteDir, codeTranslations: {}} as LoadContext);
   await plugin.allContentLoaded?.({
     allContent: {
       'docusaurus-plugin-content-docs': {
@@ -59,8 +72,20 @@ async function publish(docs: object[], items: object[], blogPosts: object[] = []
       'docusaurus-plugin-content-blog': {product: {blogPosts}},
     },
   } as never);
+  const pages = [...docs, ...blogPosts.map(({metadata}) => metadata)];
+  const compiled = pages.flatMap(({source}) => {
+    const file = source.replace('@site', siteDir);
+    return textsOf(file).map((value) => ({file, value}));
+  });
+  for (const {file, value} of compiled) {
+    const tree = parseMarkdown(value);
+    const before = structuredClone(tree);
+    twinText(siteDir)(tree, {path: file, value});
+    // The page is made of it afterwards.
+    expect(tree).toEqual(before);
+  }
   const outDir = path.join(siteDir, 'build');
-  await plugin.postBuild?.({siteDir, outDir, baseUrl: '/de/', codeTranslations: {}} as never);
+  await plugin.postBuild?.({outDir, baseUrl: '/de/'} as never);
   return (file: string) => readFileSync(path.join(outDir, file), 'utf8');
 }
 
@@ -194,4 +219,34 @@ test('a text that no component has is named', async () => {
     publish([doc('a', 'docs/a.md', 'Bonjour')], [{type: 'doc', id: 'a'}]),
   ).rejects.toThrow(/There is no text ".+" for the Markdown twins: name its component/);
   expect(existsSync(path.join(siteDir, 'build/llms.txt'))).toBe(false);
+});
+
+test('a page that came from a cache has no twin, and the build says so', async () => {
+  await expect(
+    publish([doc('a', `${GERMAN}/a.md`, 'Text')], [{type: 'doc', id: 'a'}], [], () => []),
+  ).rejects.toThrow(`${GERMAN}/a.md is made when the page is, which came from a cache`);
+});
+
+test('the questions of a page without its device are in its twin', async () => {
+  const read = await publish(
+    [doc('a', `${GERMAN}/a.md`, 'Text\n\n- in a list:\n\n  <Rescue />\n\nEnde')],
+    [{type: 'doc', id: 'a'}],
+  );
+  const twin = read('docs/a.md');
+  expect(twin).toContain('**Verloren oder gestohlen?**');
+  expect(twin).toContain(`(${SITE}/de/docs/user/loquet/backup#restore)`);
+});
+
+test('of a post, which lists show cut off, the twin says all', async () => {
+  const file = 'i18n/de/docusaurus-plugin-content-blog-product/2026-01-01-1.0.md';
+  const metadata = {
+    ...doc('n', file, 'Anfang\n\n{/* truncate */}\n\nEnde'),
+    permalink: '/de/havre/havre/version/1.0',
+    date: new Date('2026-01-01'),
+  };
+  const read = await publish([], [], [{metadata}], (name) => [
+    readFileSync(name, 'utf8'),
+    'Anfang',
+  ]);
+  expect(read('havre/havre/version/1.0.md')).toContain('Ende');
 });

@@ -2,13 +2,13 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {Plugin, Props} from '@docusaurus/types';
+import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import type {Root} from 'mdast';
 import {addressIn, bareAddress, twinAddress, withoutSlash} from '../site/addresses';
 import {BRAND} from '../site/brand';
 import {HISTORIES, nameOf} from '../site/collections';
 import {LOCALE_CONFIGS, type Locale} from '../site/locales';
 import {interfaceOf} from '../sources/messages';
-import {parseMarkdown} from '../sources/page';
 import {placeOf} from '../sources/places';
 import {MARKER} from '../space/link';
 import {llmsFull, llmsIndex, type ListedPage, type ListedSection} from '../twins/llms';
@@ -43,15 +43,39 @@ interface SourceSection {
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
+/** Prints what the twins of a language say. */
+interface Printer {
+  /** What has been printed, by the file of the page. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** @param text what `tree` was made of */
+  print(file: string, tree: Root, text: string): void;
+}
+
+/** That of the language being built, once its pages are known. */
+let printer: Printer | undefined;
+
+/**
+ * Remark plugin: prints the text of a page's twin from the Markdown that the page is made of, before anything is done
+ * with it: a build that read each page once more for its twin took a twentieth longer.
+ *
+ * @param siteDir absolute path of the repository
+ */
+export function twinText(siteDir: string) {
+  return (tree: Root, source: {path: string; value: unknown}): void => {
+    const file = path.relative(siteDir, source.path).split(path.sep).join('/');
+    printer?.print(file, tree, String(source.value));
+  };
+}
+
 /**
  * Writes the Markdown twins of the manual and of the posts in the language being built, `llms.txt` and
  * `llms-full.txt` (src/twins).
  */
-export function twins(): Plugin {
+export function twins({siteDir, codeTranslations}: LoadContext): Plugin {
   let sections: readonly SourceSection[] = [];
   return {
     name: 'twins',
-    allContentLoaded({allContent}) {
+    async allContentLoaded({allContent}) {
       const locale = currentLocale();
       sections = [
         ...loadedManual(allContent).flatMap((version) => manualOf(version, locale)),
@@ -60,10 +84,55 @@ export function twins(): Plugin {
           pages: loadedPosts(allContent, history.id).map(pageOfPost),
         })),
       ];
+      const messages = {...(await frenchMessages(siteDir)), ...codeTranslations};
+      printer = printerOf(sections, locale, siteDir, messages);
     },
-    async postBuild(site) {
-      const messages = {...(await frenchMessages(site.siteDir)), ...site.codeTranslations};
-      writeTwins(sections, currentLocale(), site, messages);
+    postBuild(site) {
+      writeTwins(sections, currentLocale(), site);
+      return Promise.resolve();
+    },
+  };
+}
+
+function printerOf(
+  sections: readonly SourceSection[],
+  locale: Locale,
+  siteDir: string,
+  messages: Messages,
+): Printer {
+  const addressOf = addresses(sections, locale);
+  const pages = new Map(
+    sections.flatMap((section) => section.pages).map((page) => [page.file, page]),
+  );
+  const texts = new Map<string, string>();
+  return {
+    texts,
+    print(file, {children}, text) {
+      const page = pages.get(file);
+      if (!page) {
+        return;
+      }
+      // Its nodes are also what the page is made of, and stay as they are.
+      const tree: Root = {type: 'root', children: [...children]};
+      const source = {path: path.join(siteDir, file), data: {frontMatter: page.frontMatter}};
+      // What the built page gets too, in the same order (src/config/sources.ts).
+      translationNotice({locale, siteDir})(tree, source);
+      dataLinePlugin(locale)(tree, source);
+      rescuePlugin(locale, siteDir)(tree, source);
+      const facts: PageFacts = {
+        locale,
+        text,
+        address: addressOf(page.permalink),
+        message: (id) => messageOf(messages, id),
+        screen: TEXTS.screen[locale],
+        labelled: (name, words) => labelled(name, words, locale),
+        cards: page.cards,
+      };
+      const body = printBody(page.title, plainMarkdown(tree, facts));
+      // A post is compiled for lists too, up to where these cut it off.
+      if (body.length > (texts.get(file)?.length ?? 0)) {
+        texts.set(file, body);
+      }
     },
   };
 }
@@ -71,29 +140,16 @@ export function twins(): Plugin {
 function writeTwins(
   sections: readonly SourceSection[],
   locale: Locale,
-  {outDir, baseUrl, siteDir}: Props,
-  messages: Messages,
+  {outDir, baseUrl}: Props,
 ): void {
-  const addressOf = addresses(sections, locale);
   const write = (page: SourcePage): ListedPage => {
     const {title, description, permalink, file, date, updated} = page;
-    const text = readFileSync(path.join(siteDir, file), 'utf8');
-    const tree = parseMarkdown(text);
-    const source = {path: path.join(siteDir, file), data: {frontMatter: page.frontMatter}};
-    // What the built page gets too, in the same order (src/config/sources.ts).
-    translationNotice({locale, siteDir})(tree, source);
-    dataLinePlugin(locale)(tree, source);
-    rescuePlugin(locale, siteDir)(tree, source);
-    const facts: PageFacts = {
-      locale,
-      text,
-      address: addressOf(permalink),
-      message: (id) => messageOf(messages, id),
-      screen: TEXTS.screen[locale],
-      labelled: (name, words) => labelled(name, words, locale),
-      cards: page.cards,
-    };
-    const body = printBody(title, plainMarkdown(tree, facts));
+    const body = printer?.texts.get(file);
+    if (body === undefined) {
+      throw new Error(
+        `The Markdown twin of ${file} is made when the page is, which came from a cache: build with npm run build.`,
+      );
+    }
     const twin = twinAddress(permalink);
     const target = path.join(outDir, twin.slice(baseUrl.length));
     const language = LOCALE_CONFIGS[placeOf(file)?.locale ?? locale].htmlLang;

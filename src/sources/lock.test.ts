@@ -4,6 +4,7 @@ import {
   accept,
   acceptMessages,
   announce,
+  isSealed,
   lockFile,
   messagesBehind,
   parseLock,
@@ -43,9 +44,9 @@ test('line ends of Windows are no change', () => {
   expect(parseLock('de', lock.replaceAll('\n', '\r\n'))).toEqual(parseLock('de', lock));
 });
 
-test('one line per section, sorted, read as it was written', () => {
-  expect(lock).toMatch(
-    /^docs\/user\/page\.md# [0-9a-f]{12}\ndocs\/user\/page\.md#a [0-9a-f]{12}\n$/,
+test('one line per section and one for the page, sorted, read as it was written', () => {
+  expect(lock.replaceAll(PAGE, 'PAGE')).toMatch(
+    /^PAGE [0-9a-f]{12}\nPAGE# [0-9a-f]{12}\nPAGE#a [0-9a-f]{12}\n$/,
   );
   expect(printLock(parseLock('de', lock))).toBe(lock);
 });
@@ -72,6 +73,24 @@ test('of two reviews that Git merged, either counts', () => {
   expect(german({[lockFile('de')]: merged})?.state).toBe('complete');
 });
 
+test('a page as it was reviewed need not be read, one of which a letter or a reviewed section changed must', () => {
+  const isKnown = (text: string, locked: string) => isSealed(PAGE, text, parseLock('de', locked));
+  expect(isKnown(french('deux'), lock)).toBe(true);
+  expect(isKnown(french('Deux'), lock)).toBe(false);
+  expect(isKnown(french('deux'), lock.replace(/#a .*/, '#a 0123456789ab'))).toBe(false);
+  expect(isKnown(french('deux'), `${lock}${PAGE}#b 0123456789ab\n`)).toBe(false);
+  expect(isSealed('docs/user/other.md', french('deux'), parseLock('de', lock))).toBe(false);
+});
+
+test('what is behind when others are reviewed is not sealed', () => {
+  const other = {'docs/user/other.md': french('quatre')};
+  const known = {...files, ...other, [lockFile('de')]: lock};
+  const reviewed = (text: string) =>
+    printLock(accept(sourcesOf({...known, [PAGE]: text}), 'de', sourcesOf(other).pages));
+  expect(reviewed(french('Deux'))).toMatch(/^docs\/user\/page\.md [0-9a-f]{12}$/m);
+  expect(reviewed(french('trois'))).not.toMatch(/^docs\/user\/page\.md /m);
+});
+
 test('a skeleton is untranslated, a file that is not there is missing', () => {
   const announced = printLock(announce(new Map(), [PAGE]));
   expect(announced).toBe(`${PAGE}# untranslated\n`);
@@ -96,7 +115,7 @@ describe('says in one sentence how to mend', () => {
   test('a merge conflict', () => {
     const conflict = `${lock}<<<<<<< HEAD\n${lock}=======\n${lock}>>>>>>> other\n`;
     expect(() => parseLock('de', conflict)).toThrow(
-      /^i18n\/de\/lock\.txt:3: holds a merge conflict → keep .*$/,
+      /^i18n\/de\/lock\.txt:4: holds a merge conflict → keep .*$/,
     );
   });
 

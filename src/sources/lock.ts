@@ -1,7 +1,8 @@
+import {createHash} from 'node:crypto';
 import {DEFAULT_LOCALE, type Locale} from '../site/locales';
 import type {Sources} from './load';
 import {meaningOfMessage, type SectionMeaning} from './meaning';
-import type {Page} from './page';
+import {isFrench, type Page} from './page';
 import {TRANSLATED_LOCALES, fileIn} from './places';
 import {SourceError, refuseConflict} from './sourceError';
 
@@ -11,13 +12,14 @@ export const MESSAGES = 'code.json';
 /**
  * What the translations of one language were made from: section (`docs/user/index.md#sign-in`) or message → hashes of
  * the French meaning. Two when two branches reviewed the section at once and Git kept both lines: either counts.
+ * And page (`docs/user/index.md`) → its {@link sealOf seal}.
  */
 export type Lock = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** In place of a hash while the file is a skeleton that nobody has translated. */
 const UNTRANSLATED = 'untranslated';
 
-const ENTRY = new RegExp(`^(\\S+\\.(?:md|json)#\\S*) ([0-9a-f]{12}|${UNTRANSLATED})$`);
+const ENTRY = new RegExp(`^([^\\s#]+\\.(?:md|json#|md#)\\S*) ([0-9a-f]{12}|${UNTRANSLATED})$`);
 
 /** `untranslated`: the file is there, its text is not. */
 export type TranslationState = 'complete' | 'stale' | 'untranslated' | 'missing';
@@ -72,6 +74,35 @@ export function printLock(lock: Lock): string {
     .flatMap(([section, hashes]) => [...hashes].map((hash) => `${section} ${hash}\n`))
     .sort()
     .join('');
+}
+
+/**
+ * Whether nothing in a French page is behind, known without reading it: it stands as it did when its translation was
+ * last recorded. Where it does not, a typo may have been mended: {@link sectionsBehind} tells.
+ *
+ * @param file path of the French page
+ * @param text what it holds
+ */
+export function isSealed(file: string, text: string, lock: Lock): boolean {
+  return lock.get(file)?.has(sealOf(file, text, lock)) ?? false;
+}
+
+/** Hash of a page and of what the lock says of its sections: either may have changed since. */
+function sealOf(file: string, text: string, lock: Lock): string {
+  const sections = [...lock].filter(([key]) => key.startsWith(keyOf(file, '')));
+  return createHash('sha256')
+    .update(printLock(new Map(sections)))
+    .update(text)
+    .digest('hex')
+    .slice(0, 12);
+}
+
+/** The lock with the seals of all pages of which nothing is behind. */
+function sealed(lock: Lock, sources: Sources): Lock {
+  const seals = sources.pages
+    .filter((page) => isFrench(page) && sectionsBehind(page, lock).length === 0)
+    .map(({file}) => [file, new Set([sealOf(file, sources.files.get(file) ?? '', lock)])] as const);
+  return new Map([...lock, ...seals]);
 }
 
 /** The sections of a French page that say something else than what was reviewed. */
@@ -141,7 +172,7 @@ export function accept(sources: Sources, locale: Locale, reviewed: readonly Page
   const accepted = reviewed.flatMap(({file, meaning}) =>
     meaning.map(({id, hash}) => [keyOf(file, id), new Set([hash])] as const),
   );
-  return new Map([...kept, ...accepted]);
+  return sealed(new Map([...kept, ...accepted]), sources);
 }
 
 /**
