@@ -3,27 +3,14 @@
  * after a save the browser shows what was written. Both run side by side on this machine and are asked in turn; only
  * the ratio counts.
  */
-import {spawn} from 'node:child_process';
-import {readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
-import {chromium, type Browser, type Page} from '@playwright/test';
+import {chromium} from '@playwright/test';
 import {median} from './bench/quantile';
 import {makeTemplate} from './bench/template';
 import {launchOptions} from './browser';
 import {copyRepository} from './copy';
-import {freePort} from './freePort';
+import {startWriting} from './writing';
 
 const SAVES = 15;
-const FILE = 'docs/user/havre/favorites.md';
-const ADDRESS = '/docs/user/havre/favorites';
-
-interface Writing {
-  readonly name: string;
-  readonly page: Page;
-  /** Writes a word into the page's first paragraph. */
-  readonly save: (word: string) => void;
-  readonly times: number[];
-}
 
 void main();
 
@@ -36,7 +23,9 @@ async function main(): Promise<void> {
       ['this site', copyRepository('refresh'), ['tsx', 'scripts/start.ts']],
       ['classic template', makeTemplate(), ['docusaurus', 'start', '--no-open']],
     ] as const) {
-      both.push(await startWriting(browser, name, folder, command, stops));
+      console.log(`Starting ${name}…`);
+      const writing = await startWriting(browser, folder, command, stops);
+      both.push({...writing, name, times: [] as number[]});
     }
     for (let save = 0; save <= SAVES; save += 1) {
       for (const {page, save: write, times} of both) {
@@ -58,41 +47,4 @@ async function main(): Promise<void> {
     await browser.close();
     stops.forEach((stop) => stop());
   }
-}
-
-async function startWriting(
-  browser: Browser,
-  name: string,
-  folder: string,
-  command: readonly string[],
-  stops: (() => void)[],
-): Promise<Writing> {
-  const port = await freePort();
-  console.log(`Starting ${name}…`);
-  const server = spawn('npx', [...command, '--port', String(port)], {cwd: folder, detached: true});
-  stops.push(() => process.kill(-server.pid!));
-  let said = '';
-  await new Promise<void>((resolve, reject) => {
-    const listen = (chunk: Buffer): void => {
-      said += String(chunk);
-      if (/compiled successfully|Client bundle compiled/i.test(said)) {
-        resolve();
-      }
-    };
-    server.stdout.on('data', listen);
-    server.stderr.on('data', listen);
-    server.on('exit', () => reject(new Error(`The server of ${name} has stopped: ${said}`)));
-  });
-  const page = await browser.newPage();
-  await page.goto(`http://localhost:${port}${ADDRESS}`);
-  await page
-    .locator('html[data-has-hydrated="true"]')
-    .waitFor({state: 'attached', timeout: 120_000});
-  const file = path.join(folder, FILE);
-  const text = readFileSync(file, 'utf8');
-  const save = (word: string): void => {
-    const end = text.indexOf('---', 3) + 3;
-    writeFileSync(file, `${text.slice(0, end)}\n\n${word}\n${text.slice(end)}`);
-  };
-  return {name, page, save, times: []};
 }

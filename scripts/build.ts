@@ -15,6 +15,7 @@ import {createInterface} from 'node:readline';
 import {writeHostFiles} from '../deploy/hostFiles';
 import {DEFAULT_LOCALE, LOCALES, isLocale, type Locale} from '../src/site/locales';
 import {refuse, takeLocales} from './arguments';
+import {DOCUSAURUS, compiledConfiguration} from './docusaurus';
 import {ROOT} from './repository';
 
 const BUILD = path.join(ROOT, 'build');
@@ -74,6 +75,10 @@ async function build({locales, folder}: Share, options: readonly string[]): Prom
   const start = performance.now();
   const name = locales.join(', ');
   console.log(`[${name}] building…`);
+  const configuration = await compiledConfiguration(`${folder}/docusaurus.config.cjs`);
+  if (configuration === undefined) {
+    return false;
+  }
   const child = spawn(
     process.execPath,
     [
@@ -82,8 +87,9 @@ async function build({locales, folder}: Share, options: readonly string[]): Prom
       '--max-semi-space-size=128',
       // V8 optimises what has run for long, not what runs once: its compilers took a quarter of the processor's time.
       '--interrupt-budget=1000000',
-      require.resolve('@docusaurus/core/bin/docusaurus.mjs'),
+      DOCUSAURUS,
       'build',
+      ...['--config', configuration],
       ...locales.flatMap((locale) => ['--locale', locale]),
       ...['--out-dir', path.join(ROOT, folder, 'out')],
       ...options.filter((option) => option !== '--strict'),

@@ -7,6 +7,7 @@ import {watch} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_LOCALE} from '../src/site/locales';
 import {refuse, takeLocales} from './arguments';
+import {DOCUSAURUS, compiledConfiguration} from './docusaurus';
 import {ROOT} from './repository';
 
 const {locales, isNamed, rest} = takeLocales(process.argv.slice(2));
@@ -16,32 +17,40 @@ if (isNamed && locales.length !== 1) {
 const locale = (isNamed && locales[0]) || DEFAULT_LOCALE;
 
 let isRestarting = false;
-let server = start();
+let server: ChildProcess | undefined;
+void start();
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
   process.on(signal, () => {
     isRestarting = false;
-    server.kill(signal);
+    if (!server?.kill(signal)) {
+      process.exit(1);
+    }
   });
 }
 // Docusaurus reads its configuration once.
 let timer: NodeJS.Timeout | undefined;
-for (const folder of ['src/config', 'src/site']) {
-  watch(path.join(ROOT, folder), {recursive: true}, (_, file) => {
+for (const place of ['docusaurus.config.ts', 'src/config', 'src/site']) {
+  watch(path.join(ROOT, place), {recursive: true}, () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      console.log(`${folder}/${file ?? ''} has changed: the server starts again.`);
+      console.log(`${place} has changed: the server starts again.`);
       isRestarting = true;
-      server.kill('SIGTERM');
+      server?.kill('SIGTERM');
     }, 300);
   });
 }
 
-function start(): ChildProcess {
-  const child = spawn(
+async function start(): Promise<void> {
+  const configuration = await compiledConfiguration(`.docusaurus/start-${locale}.config.cjs`);
+  if (configuration === undefined) {
+    process.exit(1);
+  }
+  server = spawn(
     process.execPath,
     [
-      require.resolve('@docusaurus/core/bin/docusaurus.mjs'),
+      DOCUSAURUS,
       'start',
+      ...['--config', configuration],
       ...['--locale', locale],
       ...(rest.includes('--open') ? [] : ['--no-open']),
       ...rest.filter((argument) => argument !== '--open'),
@@ -53,12 +62,11 @@ function start(): ChildProcess {
       env: {...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/start-${locale}`},
     },
   );
-  child.on('close', (code) => {
+  server.on('close', (code) => {
     if (!isRestarting) {
       process.exit(code ?? 1);
     }
     isRestarting = false;
-    server = start();
+    void start();
   });
-  return child;
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {highlight, type CodeColours} from '../codeColours/server/remark';
 
@@ -35,8 +36,10 @@ export function code(): Plugin {
       resolve: {
         alias: {
           // A file, not `false`: the number of an ignored module depends on the folder the site is built in.
-          [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]:
-            require.resolve('./nothing'),
+          [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: path.resolve(
+            __dirname,
+            'nothing.ts',
+          ),
         },
       },
     }),

@@ -34,8 +34,9 @@ interface ChunkGroup {
 export function routeFiles({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'route-files',
-    configureWebpack: (_config, isServer) =>
-      isServer
+    configureWebpack: ({mode}, isServer) =>
+      // The writers' server makes no manifest.
+      isServer || mode !== 'production'
         ? {}
         : {
             optimization: {

@@ -1,0 +1,23 @@
+import {expect, test} from '@playwright/test';
+import {copyRepository} from '../../scripts/copy';
+import {startWriting} from '../../scripts/writing';
+
+let stops: (() => void)[] = [];
+
+test.afterEach(() => {
+  stops.forEach((stop) => stop());
+  stops = [];
+});
+
+test('a writer sees what they save, and finds it', async ({browser}) => {
+  const copy = copyRepository('writing');
+  const {page, save} = await startWriting(browser, copy, ['tsx', 'scripts/start.ts'], stops);
+  const faults: string[] = [];
+  page.on('pageerror', ({message}) => faults.push(message));
+  save('Chrysanthème');
+  await expect(page.getByText('Chrysanthème')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+K');
+  await page.getByRole('combobox').fill('chrysantheme');
+  await expect(page.getByRole('option').first()).toContainText('Vos favoris');
+  expect(faults).toEqual([]);
+});
