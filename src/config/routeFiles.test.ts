@@ -44,6 +44,8 @@ test('what a route imports brings its files into the page, but those that every 
   });
 });
 
+type Mode = 'production' | 'development';
+
 interface Configured {
   optimization?: {
     splitChunks: {
@@ -53,9 +55,9 @@ interface Configured {
   plugins?: {apply(compiler: object): void}[];
 }
 
-function configured(isServer: boolean): Configured {
+function configured(isServer: boolean, mode: Mode = 'production'): Configured {
   return routeFiles({generatedFilesDir} as LoadContext).configureWebpack?.(
-    {},
+    {mode},
     isServer,
     {} as never,
     undefined,
@@ -109,4 +111,8 @@ test('only style sheets are set apart, under the type that the bundler gives the
 
 test('the bundle that renders pages has no style sheets', () => {
   expect(configured(true)).toEqual({});
+});
+
+test('the writers’ server, which makes no manifest, is left as it is', () => {
+  expect(configured(false, 'development')).toEqual({});
 });
