@@ -22,6 +22,9 @@ export async function compiledConfiguration(file: string): Promise<string | unde
     packages: 'external',
     platform: 'node',
     logLevel: 'warning',
+    // Node keeps what it has loaded; Docusaurus calls a function anew for each language.
+    banner: {js: 'module.exports = () => { const module = {exports: {}};'},
+    footer: {js: 'return module.exports.default; };'},
     plugins: [
       {
         name: 'folders',
