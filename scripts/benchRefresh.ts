@@ -24,8 +24,9 @@ async function main(): Promise<void> {
       ['classic template', makeTemplate(), ['docusaurus', 'start', '--no-open']],
     ] as const) {
       console.log(`Starting ${name}…`);
-      const writing = await startWriting(browser, folder, command, stops);
-      both.push({...writing, name, times: [] as number[]});
+      const page = await browser.newPage();
+      const save = await startWriting(page, folder, command, stops);
+      both.push({name, page, save, times: [] as number[]});
     }
     for (let save = 0; save <= SAVES; save += 1) {
       for (const {page, save: write, times} of both) {

@@ -31,8 +31,7 @@ export async function compiledConfiguration(file: string): Promise<string | unde
         // The files of the configuration name others by their own folder.
         setup: (builder) =>
           builder.onLoad({filter: /\.ts$/}, ({path: source}) => ({
-            contents: readFileSync(source, 'utf8').replaceAll(
-              '__dirname',
+            contents: readFileSync(source, 'utf8').replaceAll('__dirname', () =>
               JSON.stringify(path.dirname(source)),
             ),
             loader: 'ts',

@@ -30,12 +30,13 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
 // Docusaurus reads its configuration once.
 let timer: NodeJS.Timeout | undefined;
 for (const place of ['docusaurus.config.ts', 'src/config', 'src/site']) {
-  watch(path.join(ROOT, place), {recursive: true}, () => {
+  watch(path.join(ROOT, place), {recursive: true}, (_, file) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      console.log(`${place} has changed: the server starts again.`);
-      isRestarting = true;
-      server?.kill('SIGTERM');
+      // Of a watched file the name is its own.
+      const changed = !file || place.endsWith(file) ? place : `${place}/${file}`;
+      console.log(`${changed} has changed: the server starts again.`);
+      isRestarting = server?.kill('SIGTERM') ?? false;
     }, 300);
   });
 }

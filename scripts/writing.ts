@@ -2,33 +2,28 @@ import {spawn} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
-import type {Browser, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {freePort} from './freePort';
 
 const FILE = 'docs/user/havre/favorites.md';
 const ADDRESS = '/docs/user/havre/favorites';
 
-/** A page of the manual in a writers' server. */
-interface Writing {
-  readonly page: Page;
-  /** Writes a word above the page's first paragraph. */
-  readonly save: (word: string) => void;
-}
-
 /**
  * Starts a writers' server and opens a page of the manual there.
  *
+ * @param page of the browser that shows it
  * @param folder that holds the sources
  * @param command that starts the server, for npx
  * @param stops gets what stops the server
+ * @returns what writes a word above the first paragraph
  * @throws when the server ends or cannot make the pages, with what it said
  */
 export async function startWriting(
-  browser: Browser,
+  page: Page,
   folder: string,
   command: readonly string[],
   stops: (() => void)[],
-): Promise<Writing> {
+): Promise<(word: string) => void> {
   const port = await freePort();
   const server = spawn('npx', [...command, '--port', String(port)], {cwd: folder, detached: true});
   stops.push(() => process.kill(-server.pid!));
@@ -46,16 +41,14 @@ export async function startWriting(
     server.stderr.on('data', listen);
     server.on('exit', () => reject(new Error(`The writers’ server has stopped: ${said}`)));
   });
-  const page = await browser.newPage();
   await page.goto(`http://localhost:${port}${ADDRESS}`);
   await page
     .locator('html[data-has-hydrated="true"]')
     .waitFor({state: 'attached', timeout: 120_000});
   const file = path.join(folder, FILE);
   const text = readFileSync(file, 'utf8');
-  const save = (word: string): void => {
+  return (word) => {
     const end = text.indexOf('---', 3) + 3;
     writeFileSync(file, `${text.slice(0, end)}\n\n${word}\n${text.slice(end)}`);
   };
-  return {page, save};
 }

@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isSealed, lockFile, parseLock, sectionsBehind, type Lock} from '../sources/lock';
-import {readPage} from '../sources/page';
-import {placeOf} from '../sources/places';
+import {readPage, type Page} from '../sources/page';
+import {placeOf, type Place} from '../sources/places';
 import {DEFAULT_LOCALE, LOCALE_CONFIGS, type Locale} from '../site/locales';
 
 /** `untranslated`: the reader is shown the French original; `stale`: the original has changed since. */
@@ -72,19 +72,33 @@ export function faultOf(
   if (isSealed(place.source, text, reviewed)) {
     return undefined;
   }
-  const page = readPage(place.source, {...place, locale: DEFAULT_LOCALE}, text);
-  return sectionsBehind(page, reviewed).length > 0 ? 'stale' : undefined;
+  return sectionsBehind(readFrench(place, text), reviewed).length > 0 ? 'stale' : undefined;
 }
+
+/** The French original of a page; read once for its page and its twin (src/config/twins.ts). */
+function readFrench(place: Place, text: string): FrenchPage {
+  let known = originals.get(place.source);
+  if (known?.text !== text) {
+    const {file, meaning} = readPage(place.source, {...place, locale: DEFAULT_LOCALE}, text);
+    known = {text, file, meaning};
+    originals.set(place.source, known);
+  }
+  return known;
+}
+
+type FrenchPage = Pick<Page, 'file' | 'meaning'>;
+
+const originals = new Map<string, FrenchPage & {readonly text: string}>();
 
 /** The lock of a language, which all its pages ask. */
 function readLock(locale: Locale, text: string): Lock {
-  if (known?.locale !== locale || known.text !== text) {
-    known = {locale, text, lock: parseLock(locale, text)};
+  if (knownLock?.locale !== locale || knownLock.text !== text) {
+    knownLock = {locale, text, lock: parseLock(locale, text)};
   }
-  return known.lock;
+  return knownLock.lock;
 }
 
-let known: {readonly locale: Locale; readonly text: string; readonly lock: Lock} | undefined;
+let knownLock: {readonly locale: Locale; readonly text: string; readonly lock: Lock} | undefined;
 
 function element(
   name: string,

@@ -26,6 +26,7 @@ beforeEach(() => {
     const file = `src/components/${name}/index.tsx`;
     cpSync(path.join(ROOT, file), path.join(siteDir, file));
   }
+  vi.stubEnv('NODE_ENV', 'production');
   vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', 'de');
 });
 
@@ -64,7 +65,7 @@ async function publish(
   textsOf = (file: string): string[] => [readFileSync(file, 'utf8')],
 ) {
   const plugin = twins({siteDir, codeTranslations: {}} as LoadContext);
-  await plugin.allContentLoaded?.({
+  await plugin?.allContentLoaded?.({
     allContent: {
       'docusaurus-plugin-content-docs': {
         default: {loadedVersions: [{docs, sidebars: {manual: items}}]},
@@ -85,7 +86,7 @@ async function publish(
     expect(tree).toEqual(before);
   }
   const outDir = path.join(siteDir, 'build');
-  await plugin.postBuild?.({outDir, baseUrl: '/de/'} as never);
+  await plugin?.postBuild?.({outDir, baseUrl: '/de/'} as never);
   return (file: string) => readFileSync(path.join(outDir, file), 'utf8');
 }
 
@@ -249,4 +250,9 @@ test('of a post, which lists show cut off, the twin says all', async () => {
     'Anfang',
   ]);
   expect(read('havre/havre/version/1.0.md')).toContain('Ende');
+});
+
+test('the writers’ server, which publishes none, prepares none', () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  expect(twins({siteDir, codeTranslations: {}} as LoadContext)).toBeNull();
 });

@@ -71,7 +71,11 @@ export function twinText(siteDir: string) {
  * Writes the Markdown twins of the manual and of the posts in the language being built, `llms.txt` and
  * `llms-full.txt` (src/twins).
  */
-export function twins({siteDir, codeTranslations}: LoadContext): Plugin {
+export function twins({siteDir, codeTranslations}: LoadContext): Plugin | null {
+  // The writers' server has none, and would prepare them anew at each save.
+  if (process.env.NODE_ENV !== 'production') {
+    return null;
+  }
   let sections: readonly SourceSection[] = [];
   return {
     name: 'twins',

@@ -120,9 +120,9 @@ describe('says in one sentence how to mend', () => {
   });
 
   test('a line it did not write', () => {
-    expect(() => parseLock('de', 'docs/a.md# 12')).toThrow(
-      /^i18n\/de\/lock\.txt:1: .* → delete it/,
-    );
+    for (const line of ['docs/a.md# 12', 'docs/a.mdx 0123456789ab', 'code.json 0123456789ab']) {
+      expect(() => parseLock('de', line)).toThrow(/^i18n\/de\/lock\.txt:1: .* → delete it/);
+    }
   });
 
   test('a catalogue or a list that nobody can read', () => {

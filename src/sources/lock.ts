@@ -19,7 +19,7 @@ export type Lock = ReadonlyMap<string, ReadonlySet<string>>;
 /** In place of a hash while the file is a skeleton that nobody has translated. */
 const UNTRANSLATED = 'untranslated';
 
-const ENTRY = new RegExp(`^([^\\s#]+\\.(?:md|json#|md#)\\S*) ([0-9a-f]{12}|${UNTRANSLATED})$`);
+const ENTRY = new RegExp(`^(\\S+\\.(?:md|(?:md|json)#\\S*)) ([0-9a-f]{12}|${UNTRANSLATED})$`);
 
 /** `untranslated`: the file is there, its text is not. */
 export type TranslationState = 'complete' | 'stale' | 'untranslated' | 'missing';

@@ -9,9 +9,9 @@ test.afterEach(() => {
   stops = [];
 });
 
-test('a writer sees what they save, and finds it', async ({browser}) => {
+test('a writer sees what they save, and finds it', async ({page}) => {
   const copy = copyRepository('writing');
-  const {page, save} = await startWriting(browser, copy, ['tsx', 'scripts/start.ts'], stops);
+  const save = await startWriting(page, copy, ['tsx', 'scripts/start.ts'], stops);
   const faults: string[] = [];
   page.on('pageerror', ({message}) => faults.push(message));
   save('Chrysanthème');
