@@ -20,26 +20,32 @@ const DATA_TYPES = new Set(['application/ld+json', 'application/json']);
 export function inspectPage(html: string): Inspection {
   const scriptHashes = new Set<string>();
   const faults = new Set<string>();
+  let element = '';
+  /** Of the inline script that is being read. */
   let script: string | undefined;
   const parser = new Parser(
     {
-      onopentag(name, attributes) {
-        if (name === 'script' && !('src' in attributes) && !DATA_TYPES.has(attributes.type ?? '')) {
-          script = '';
-        }
+      onopentagname(name) {
+        element = name;
+        script = name === 'script' ? '' : undefined;
         if (name === 'style') {
           faults.add('a <style> element: put its rules into a style sheet');
         }
-        for (const [attribute, value] of Object.entries(attributes)) {
-          if (attribute === 'style') {
-            faults.add(`style="${value}" on <${name}>: use a class`);
-          } else if (attribute.startsWith('on')) {
-            faults.add(`${attribute} on <${name}>: listen in a script`);
-          } else if (/^\s*javascript:/i.test(value)) {
-            faults.add(`${attribute}="${value}" on <${name}>: it runs nothing under the policy`);
-          } else if (name === 'script' && attribute === 'src' && /^(?:[a-z]+:)?\/\//i.test(value)) {
+      },
+      onattribute(attribute, value) {
+        if (attribute === 'style') {
+          faults.add(`style="${value}" on <${element}>: use a class`);
+        } else if (attribute.startsWith('on')) {
+          faults.add(`${attribute} on <${element}>: listen in a script`);
+        } else if (/^\s*javascript:/i.test(value)) {
+          faults.add(`${attribute}="${value}" on <${element}>: it runs nothing under the policy`);
+        } else if (element === 'script' && attribute === 'src') {
+          script = undefined;
+          if (/^(?:[a-z]+:)?\/\//i.test(value)) {
             faults.add(`a script from elsewhere: ${value}`);
           }
+        } else if (element === 'script' && attribute === 'type' && DATA_TYPES.has(value)) {
+          script = undefined;
         }
       },
       ontext(text) {

@@ -120,14 +120,26 @@ export function quoted(lines: readonly Line[], limit = Infinity): string[] {
   return seen;
 }
 
-/** Words without a sign of Markdown: not worth a parser's time. */
-const PLAIN = /^\p{L}[\p{L}\p{N} ,.;()’“”«»\u00A0\u202F-]*$/u;
+/** Bold words, links and code as most lines have them: with nothing else in them, and nothing that ends them early. */
+const MARKS =
+  /\*\*([\p{L}\p{N}](?:[^*`[\]]*[\p{L}\p{N}])?)\*\*|\[([^*`[\]]+)\]\([^()\s]+\)|`([^`\s](?:[^`]*[^`\s])?)`/gu;
+
+/** What may be more than words in Markdown. */
+const MORE_THAN_WORDS = /[\\<>{}&[\]_~`*#|=]|^(?:[-+]|\d+[.)])(?:\s|$)|^-{3}/;
+
+/** The text of a line without other marks than these; undefined where it takes a parser to tell. */
+function wordsOf(line: string): string | undefined {
+  const words = line.trim().replace(/^(?:[-*]|\d+\.)\s+/, '');
+  const withText = (code?: string) =>
+    words.replace(
+      MARKS,
+      (_, bold?: string, link?: string, inCode?: string) => bold ?? link ?? code ?? inCode ?? '',
+    );
+  return MORE_THAN_WORDS.test(withText('x')) ? undefined : withText();
+}
 
 /** The text of a line of Markdown; the cells of a table's row side by side. */
 function textOf(line: string): string {
-  if (PLAIN.test(line)) {
-    return line.trim();
-  }
   const row = /^\s*\|(.*)\|\s*$/.exec(line)?.[1];
   if (row !== undefined) {
     const cells = row.split(/(?<!\\)\|/).map((cell) => cell.trim());
@@ -139,6 +151,10 @@ function textOf(line: string): string {
   const admonition = /^\s*:{3,}\s*\w*(?:\[(.*)\])?\s*$/.exec(line);
   if (admonition) {
     return textOf(admonition[1] ?? '');
+  }
+  const words = wordsOf(line);
+  if (words !== undefined) {
+    return words;
   }
   try {
     const tree = parseMarkdown(line.trim());

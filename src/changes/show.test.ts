@@ -55,7 +55,7 @@ test('pages and sections that are there are linked, those that are gone are name
   ]);
 });
 
-test('a long section is cut, a rewriting is not quoted', () => {
+test('a long section is cut, a rewriting names its pages', () => {
   const withLines = (lines: number, sections: number): Change => ({
     ...CHANGE,
     pages: Array.from({length: sections}, (_, number) => ({
@@ -76,7 +76,8 @@ test('a long section is cut, a rewriting is not quoted', () => {
     shownChanges([change], () => undefined)[0]?.pages[0]?.sections[0]?.after ?? [];
   expect(quote(withLines(9, 40)).map(({length}) => length <= 301)).toEqual(Array(5).fill(true));
   expect(quote(withLines(9, 40)).at(-1)).toBe('…');
-  expect(quote(withLines(1, 41))).toEqual([]);
+  const [rewriting] = shownChanges([withLines(1, 41)], current);
+  expect(rewriting?.pages.map(({sections}) => sections)).toEqual(Array(41).fill([]));
 });
 
 test('the feed is Atom with an entry for each change, dated, quoted, escaped', () => {

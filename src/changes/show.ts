@@ -2,8 +2,8 @@ import type {ShownChange, ShownPage, ShownSection} from '../site/changes';
 import type {Change, PageChange} from './history';
 import {quoted, sectionIds, type SectionChange} from './sections';
 
-/** A change of more sections than this is a rewriting: they are named, not quoted. */
-const MAX_QUOTED = 40;
+/** A change of more sections than this is a rewriting, whose pages are named: the commit shows the rest. */
+const MAX_SECTIONS = 40;
 
 /** How much of a section is quoted, before and after: the commit shows the rest. */
 const MAX_LINES = 4;
@@ -32,7 +32,9 @@ export function shownChanges(
       commit,
       date,
       why,
-      pages: pages.map((page) => shownPage(page, current(page.file), sections <= MAX_QUOTED)),
+      pages: pages.map((page) =>
+        shownPage(sections > MAX_SECTIONS ? {...page, sections: []} : page, current(page.file)),
+      ),
     };
   });
 }
@@ -40,14 +42,13 @@ export function shownChanges(
 function shownPage(
   {kind, title, sections}: PageChange,
   current: CurrentPage | undefined,
-  isQuoted: boolean,
 ): ShownPage {
-  const ids = sectionIds(current?.text ?? '');
+  const ids = sectionIds(sections.length > 0 ? (current?.text ?? '') : '');
   const shown = ({id, title: heading, before, after}: SectionChange): ShownSection => ({
     title: heading,
     permalink: current && ids.has(id) ? current.permalink + (id === '' ? '' : `#${id}`) : undefined,
-    before: isQuoted ? shortened(quoted(before, MAX_LINES + 1)) : [],
-    after: isQuoted ? shortened(quoted(after, MAX_LINES + 1)) : [],
+    before: shortened(quoted(before, MAX_LINES + 1)),
+    after: shortened(quoted(after, MAX_LINES + 1)),
   });
   return {
     kind,

@@ -1,9 +1,18 @@
 /** The parts of the search package that its own types leave out; `crawl.ts` checks what they return. */
 
 declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos.js' {
-  export function processDocInfos(site: object, options: object): {readonly paths: unknown}[];
+  export function processDocInfos(
+    site: object,
+    options: object,
+  ): {
+    readonly paths: readonly {
+      readonly filePath: string;
+      readonly url: string;
+      readonly type: string;
+    }[];
+  }[];
 }
 
-declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/scanDocuments.js' {
-  export function scanDocuments(paths: unknown, options: object): Promise<unknown>;
+declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parse.js' {
+  export function parse(html: object, type: string, url: string, options: object): unknown;
 }
