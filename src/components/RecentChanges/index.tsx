@@ -50,8 +50,15 @@ export default function RecentChanges({manual: {words, changes}}: Props): ReactN
                 {/* A file, which the router does not know. */}
                 <a href={feed}>{words.subscribe}</a>
               </p>
-              {changes.map((change) => (
-                <Change key={change.commit} words={words} {...change} />
+              {changes.map((change, index) => (
+                <section key={change.commit} id={change.commit}>
+                  {dayOf(change) !== dayOf(changes[index - 1]) && (
+                    <h2>
+                      <ReleaseDate date={change.date} />
+                    </h2>
+                  )}
+                  <Change words={words} {...change} />
+                </section>
               ))}
             </>
           ) : (
@@ -63,12 +70,14 @@ export default function RecentChanges({manual: {words, changes}}: Props): ReactN
   );
 }
 
-function Change({words, commit, date, why, pages}: ShownChange & WithWords): ReactNode {
+/** In UTC, as it is shown. */
+function dayOf(change: ShownChange | undefined): string | undefined {
+  return change && new Date(change.date).toISOString().slice(0, 10);
+}
+
+function Change({words, commit, why, pages}: ShownChange & WithWords): ReactNode {
   return (
-    <section id={commit}>
-      <h2>
-        <ReleaseDate date={date} />
-      </h2>
+    <>
       {why !== undefined && <p>{why}</p>}
       <ul>
         {pages.map((page, index) => (
@@ -78,7 +87,7 @@ function Change({words, commit, date, why, pages}: ShownChange & WithWords): Rea
       <p>
         <Link href={LINKS.commit + commit}>{words.whole}</Link>
       </p>
-    </section>
+    </>
   );
 }
 
