@@ -31,6 +31,7 @@ const READ_BY_HAND: Readonly<Record<string, string>> = {
   'eval@0.1.8': 'MIT',
   'format@0.2.2': 'MIT',
   'khroma@2.1.0': 'MIT',
+  'memorystream@0.3.1': 'MIT',
   'require-like@0.1.2': 'MIT',
   'svg-tags@1.0.0': 'MIT',
 };

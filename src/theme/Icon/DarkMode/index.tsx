@@ -1,19 +1,12 @@
-// Replaces the moon of the button for light and dark, which is in every page: strokes in place of a long outline.
+// Replaces the moon of the button for light and dark, which is in every page: lines in place of a long outline.
+import LineIcon from '@site/src/components/LineIcon';
 import type {Props} from '@theme/Icon/DarkMode';
 import type {ReactNode} from 'react';
 
 export default function IconDarkMode(props: Props): ReactNode {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width={24}
-      height={24}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2}
-      strokeLinejoin="round"
-      {...props}>
+    <LineIcon {...props}>
       <path d="M20 14A8.5 8.5 0 1 1 10 4a7 7 0 0 0 10 10z" />
-    </svg>
+    </LineIcon>
   );
 }
