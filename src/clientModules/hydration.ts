@@ -11,9 +11,12 @@ interface Hooks {
   console.error(`This page came without the <${String(type)}> that its scripts make.`);
 };
 
-// Effects may change what a page shows: as where it comes alive as a whole, they begin when all of it is alive.
+// Effects may change what a page shows: as where it comes alive as a whole, they begin when all of it is alive. What they
+// change is shown in a task of its own.
 options.requestAnimationFrame = (runEffects) =>
   whenPageAlive(() => {
     delete options.requestAnimationFrame;
+    options.debounceRendering = setTimeout;
     runEffects();
+    delete options.debounceRendering;
   });

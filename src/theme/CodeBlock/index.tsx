@@ -1,9 +1,13 @@
-// Wraps code blocks: their colours come with the page; an example marked `space` shows and copies the address of the reader's own Space.
+// Wraps code blocks: their colours come with the page; an example marked `space` shows and copies the address of the
+// reader's own Space. Each comes alive in a task of its own, and is not made anew after it, as the theme does for colours
+// that it finds in the browser.
+import InTurn from '@site/src/components/InTurn';
 import {ColouredLines} from '@site/src/codeColours/context';
 import {mapTexts, type ColouredLine} from '@site/src/codeColours/lines';
 import {isPersonalFence, personalize} from '@site/src/space/example';
 import {useSpaceOrigin} from '@site/src/space/useSpace';
 import type CodeBlockType from '@theme/CodeBlock';
+import StringContent from '@theme/CodeBlock/Content/String';
 import CodeBlock from '@theme-original/CodeBlock';
 import type {ComponentProps, ReactNode} from 'react';
 
@@ -18,7 +22,13 @@ export default function CodeBlockWrapper({children, lines = '[]', ...props}: Pro
     isPersonalFence(props.metastring) ? personalize(text, origin) : text;
   return (
     <ColouredLines value={mapTexts(JSON.parse(lines) as readonly ColouredLine[], adapt)}>
-      <CodeBlock {...props}>{typeof children === 'string' ? adapt(children) : children}</CodeBlock>
+      <InTurn>
+        {typeof children === 'string' ? (
+          <StringContent {...props}>{adapt(children)}</StringContent>
+        ) : (
+          <CodeBlock {...props}>{children}</CodeBlock>
+        )}
+      </InTurn>
     </ColouredLines>
   );
 }
