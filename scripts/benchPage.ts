@@ -3,6 +3,7 @@
  * `npm run build`. With `-- --against <folder>`, another build is loaded in turn in the same run; only the ratios
  * count.
  */
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import {readArguments} from './arguments';
@@ -40,6 +41,11 @@ async function main(): Promise<void> {
   const browser = await chromium.launch(launchOptions());
   try {
     for (const [name, address] of Object.entries(PAGES)) {
+      // An unconfigured template has no home page.
+      if (!folders.every((folder) => existsSync(path.join(folder, address, 'index.html')))) {
+        console.log(`${name.padEnd(13)} not in both builds`);
+        continue;
+      }
       const loads: Load[][] = folders.map(() => []);
       for (let run = 0; run < RUNS; run += 1) {
         for (const [index, site] of sites.entries()) {
