@@ -42,8 +42,8 @@ async function main(): Promise<void> {
   try {
     for (const [name, address] of Object.entries(PAGES)) {
       // An unconfigured template has no home page.
-      if (!folders.every((folder) => existsSync(path.join(folder, address, 'index.html')))) {
-        console.log(`${name.padEnd(13)} not in both builds`);
+      if (against && !existsSync(path.join(against, address, 'index.html'))) {
+        console.log(`${name.padEnd(13)} not in ${against}`);
         continue;
       }
       const loads: Load[][] = folders.map(() => []);

@@ -572,8 +572,11 @@ test('after "back" nothing is marked', async ({page}) => {
   const found = await heading.innerText();
   // The address changes before the page does.
   await page.goBack();
+  await expect(page).toHaveURL(new RegExp(PAGE));
   await expect(heading).toHaveText(before);
   await page.goForward();
+  await expect(page).not.toHaveURL(new RegExp(PAGE));
+  await expect(heading).toBeVisible();
   await expect(heading).toHaveText(found);
   await expect(page.locator('mark')).toHaveCount(0);
 });
