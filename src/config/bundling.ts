@@ -4,7 +4,6 @@ import {customProperties} from './customProperties';
 import {dates} from './dates';
 import {loadFailure} from './loadFailure';
 import {minimizer} from './minimizer';
-import {preact} from './preact';
 import {routeFiles} from './routeFiles';
 import {routes} from './routes';
 import {styles} from './styles';
@@ -14,7 +13,6 @@ import {writersServer} from './writersServer';
 
 /** How scripts and style sheets are made of the sources, for readers and for the writers' server. */
 export const bundling = [
-  preact,
   tslib,
   browserConfig,
   minimizer,

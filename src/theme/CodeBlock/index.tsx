@@ -1,7 +1,5 @@
 // Wraps code blocks: their colours come with the page; an example marked `space` shows and copies the address of the
-// reader's own Space. Each comes alive in a task of its own, and is not made anew after it, as the theme does for colours
-// that it finds in the browser.
-import InTurn from '@site/src/components/InTurn';
+// reader's own Space. A block is not re-rendered after hydration, as the theme's is for colours that it finds in the browser.
 import {ColouredLines} from '@site/src/codeColours/context';
 import {mapTexts, type ColouredLine} from '@site/src/codeColours/lines';
 import {isPersonalFence, personalize} from '@site/src/space/example';
@@ -22,13 +20,11 @@ export default function CodeBlockWrapper({children, lines = '[]', ...props}: Pro
     isPersonalFence(props.metastring) ? personalize(text, origin) : text;
   return (
     <ColouredLines value={mapTexts(JSON.parse(lines) as readonly ColouredLine[], adapt)}>
-      <InTurn>
-        {typeof children === 'string' ? (
-          <StringContent {...props}>{adapt(children)}</StringContent>
-        ) : (
-          <CodeBlock {...props}>{children}</CodeBlock>
-        )}
-      </InTurn>
+      {typeof children === 'string' ? (
+        <StringContent {...props}>{adapt(children)}</StringContent>
+      ) : (
+        <CodeBlock {...props}>{children}</CodeBlock>
+      )}
     </ColouredLines>
   );
 }

@@ -1,6 +1,4 @@
-// Wraps the theme's layout to tell what is below it that it need not bring its own; that comes alive in a task of its
-// own.
-import InTurn from '@site/src/components/InTurn';
+// Wraps the theme's layout to tell what is below it that it need not bring its own.
 import {InsideLayout} from '@site/src/components/LoadFailure/insideLayout';
 import type LayoutType from '@theme/Layout';
 import Layout from '@theme-original/Layout';
@@ -12,9 +10,7 @@ export default function LayoutWrapper({
 }: ComponentProps<typeof LayoutType>): ReactNode {
   return (
     <Layout {...props}>
-      <InTurn>
-        <InsideLayout.Provider value>{children}</InsideLayout.Provider>
-      </InTurn>
+      <InsideLayout.Provider value>{children}</InsideLayout.Provider>
     </Layout>
   );
 }

@@ -1,6 +1,5 @@
 // Wraps the table of contents in a named landmark: beside a release post it stands outside `main`. Below it, always
-// in sight, a link reports a problem with the section in view. The column comes alive in a task of its own.
-import InTurn from '@site/src/components/InTurn';
+// in sight, a link reports a problem with the section in view.
 import ReportLink from '@site/src/components/ReportLink';
 import {tocLabel} from '@site/src/components/tocLabel';
 import type TOCType from '@theme/TOC';
@@ -10,13 +9,11 @@ import styles from './styles.module.css';
 
 export default function TOCWrapper(props: ComponentProps<typeof TOCType>): ReactNode {
   return (
-    <InTurn>
-      <nav aria-label={tocLabel()} className={styles.column}>
-        <TOC {...props} />
-        <p className={styles.report}>
-          <ReportLink />
-        </p>
-      </nav>
-    </InTurn>
+    <nav aria-label={tocLabel()} className={styles.column}>
+      <TOC {...props} />
+      <p className={styles.report}>
+        <ReportLink />
+      </p>
+    </nav>
   );
 }

@@ -8,7 +8,6 @@ import {
   useTabs,
   useTabsContextValue,
 } from '@docusaurus/theme-common/internal';
-import InTurn from '@site/src/components/InTurn';
 import {tabGroupOf, type TabGroup} from '@site/src/components/tabGroups';
 import {useTabChoice} from '@site/src/components/useTabChoice';
 import type {Props} from '@theme/Tabs';
@@ -50,14 +49,6 @@ const NAMES: Readonly<Record<TabGroup, () => string>> = {
 };
 
 export default function Tabs(props: Props): ReactNode {
-  return (
-    <InTurn>
-      <Group {...props} />
-    </InTurn>
-  );
-}
-
-function Group(props: Props): ReactNode {
   const value = useTabsContextValue(props);
   const values = value.tabValues.map((tab) => tab.value);
   const group = tabGroupOf(values);

@@ -1,0 +1,147 @@
+import type {Page} from '@playwright/test';
+import {LOCALES, LOCALE_CONFIGS, type Locale} from '../../src/site/locales';
+import {expect, hydrated, MOBILE, open, test} from './fixtures';
+
+/** Pixels that may lie between the bar and the top of a heading that a link leads to. */
+const BELOW_BAR = 24;
+
+const DESKTOP = {width: 1440, height: 900};
+
+/** Links in the text of one page to a section of another, from the top of the page or from a scrolled one. */
+const LINKS = [
+  // Drawn screens, diagrams or tables stand above these sections.
+  ['administrateur/start/getting-started', 'user/loquet/backup#store'],
+  ['administrateur/configuration/', 'administrateur/manage-users/temp-device#abuse'],
+  [
+    'administrateur/access-policy/share-app-with-folders',
+    'administrateur/access-policy/share-users-with-folders#pending',
+  ],
+  ['administrateur/manage-users/access', 'administrateur/manage-apps/SSO#limits'],
+  // From the index of error codes.
+  ['administrateur/support', 'administrateur/access-policy/passwords#rules'],
+  ['user/havre/connect', 'user/loquet/secure-devices/phone#notifications'],
+] as const;
+
+/** A section whose title is long enough to be the first result. */
+const QUERIES = {
+  fr: 'exporter le journal d’audit',
+  en: 'export the audit log',
+  de: 'audit-protokoll exportieren',
+  zh: '导出审计日志',
+} as const satisfies Record<Locale, string>;
+
+/** Where the heading that the address names stands, once what is above it has its size. */
+async function placeOfHeading(page: Page) {
+  return page.evaluate(async () => {
+    const heading = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+    const images = [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
+      (image) =>
+        heading &&
+        image.checkVisibility() &&
+        image.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    images.forEach((image) => image.setAttribute('loading', 'eager'));
+    await Promise.all(images.map((image) => image.decode()));
+    await new Promise(requestAnimationFrame);
+    const bar = document.querySelector('.navbar')!.getBoundingClientRect();
+    const {top = NaN, bottom = NaN} = heading?.getBoundingClientRect() ?? {};
+    const {scrollTop, scrollHeight, clientHeight} = document.documentElement;
+    return {
+      belowBar: Math.round(top - bar.bottom),
+      isAtEnd: scrollTop + clientHeight >= scrollHeight - 1,
+      isInView: top >= bar.bottom && bottom <= window.innerHeight,
+      isFocused: heading !== null && document.activeElement === heading,
+      outline: heading ? getComputedStyle(heading).outlineStyle : 'no heading',
+    };
+  });
+}
+
+/** The page is at the section that its address names, and so is the focus, which a pointer does not outline. */
+async function expectLanding(page: Page, path: RegExp): Promise<void> {
+  await expect(page).toHaveURL(path);
+  await hydrated(page);
+  const section = page.locator(new URL(page.url()).hash);
+  await expect(section).toBeAttached();
+  await expect(async () => {
+    const place = await placeOfHeading(page);
+    expect(place).toMatchObject({isFocused: true, outline: 'none', isInView: true});
+    expect(
+      place.isAtEnd || (place.belowBar >= 0 && place.belowBar <= BELOW_BAR),
+      `${page.url()}: ${place.belowBar} px below the bar`,
+    ).toBe(true);
+  }).toPass({timeout: 10_000});
+}
+
+const ending = (target: string): RegExp => new RegExp(`/${target}$`);
+
+for (const locale of LOCALES) {
+  const {baseUrl} = LOCALE_CONFIGS[locale];
+
+  for (const [width, viewport] of Object.entries({desktop: DESKTOP, phone: MOBILE})) {
+    test.describe(`in ${locale}, on a ${width}, a section of another page is reached`, () => {
+      test.use({viewport});
+
+      test('from the text of a page', async ({page, faults}) => {
+        for (const [origin, target] of LINKS) {
+          await open(page, `${baseUrl}docs/${origin}`);
+          // A click scrolls the page to the link first.
+          await page.locator(`main article a[href$="/docs/${target}"]`).first().click();
+          await expectLanding(page, ending(target));
+        }
+        expect(faults).toEqual([]);
+      });
+
+      test('from the top of the home page', async ({page}) => {
+        await open(page, baseUrl);
+        const row = page.locator('section[aria-labelledby="home-help"] a');
+        for (const index of [0, 2]) {
+          const target = await row.nth(index).getAttribute('href');
+          await row.nth(index).click();
+          await expectLanding(page, ending(target!.slice(1)));
+          await page.goBack();
+          await expect(row.nth(index)).toBeVisible();
+        }
+      });
+
+      test('from the search, at the top of a page and at its end', async ({page}) => {
+        for (const end of [false, true]) {
+          await open(page, `${baseUrl}docs/user/havre/explore`);
+          if (end) {
+            await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+          }
+          await page.keyboard.press('Control+k');
+          const dialog = page.getByRole('dialog');
+          await dialog.getByRole('combobox').fill(QUERIES[locale]);
+          const result = dialog.locator('[role="option"][href*="#"]').first();
+          const target = await result.getAttribute('href');
+          await result.click();
+          await expectLanding(page, ending(target!.slice(1)));
+        }
+      });
+
+      test('from the search page', async ({page}) => {
+        await open(page, `${baseUrl}search?q=${encodeURIComponent(QUERIES[locale])}`);
+        const result = page.locator('main ol a[href*="#"]').first();
+        const target = await result.getAttribute('href');
+        await result.click();
+        await expectLanding(page, ending(target!.slice(1)));
+      });
+
+      test('from the language menu', async ({page}) => {
+        const [other] = LOCALES.filter((each) => each !== locale);
+        const path = 'docs/administrateur/manage-users/temp-device#abuse';
+        await open(page, baseUrl + path);
+        const {htmlLang, baseUrl: otherBase} = LOCALE_CONFIGS[other!];
+        if (viewport === MOBILE) {
+          await page.locator('.navbar__toggle').click();
+          await page.locator('.navbar-sidebar__back').click();
+          await page.locator('.navbar-sidebar .menu__link--sublist:has(svg)').click();
+        } else {
+          await page.locator('.navbar__item.dropdown:has(a[lang])').hover();
+        }
+        await page.locator(`.navbar a[lang="${htmlLang}"]:visible`).click();
+        await expectLanding(page, new RegExp(`^[^/]+//[^/]+${otherBase}${path}$`));
+      });
+    });
+  }
+}
