@@ -5,7 +5,6 @@ import {dates} from './dates';
 import {loadFailure} from './loadFailure';
 import {minimizer} from './minimizer';
 import {routeFiles} from './routeFiles';
-import {routes} from './routes';
 import {styles} from './styles';
 import {themeUtils} from './themeUtils';
 import {tslib} from './tslib';
@@ -17,7 +16,6 @@ export const bundling = [
   browserConfig,
   minimizer,
   styles,
-  routes,
   routeFiles,
   classNames,
   customProperties,

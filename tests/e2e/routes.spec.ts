@@ -48,9 +48,7 @@ for (const [index, locale] of LOCALES.entries()) {
   });
 }
 
-test('a hydration mismatch is reported in the console', async ({
-  page,
-}) => {
+test('a hydration mismatch is reported in the console', async ({page}) => {
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
   await page.route('/en/docs/user/havre/connect', async (route) => {
