@@ -4,7 +4,6 @@ import {customProperties} from './customProperties';
 import {dates} from './dates';
 import {loadFailure} from './loadFailure';
 import {minimizer} from './minimizer';
-import {routeFiles} from './routeFiles';
 import {styles} from './styles';
 import {themeUtils} from './themeUtils';
 import {tslib} from './tslib';
@@ -16,7 +15,6 @@ export const bundling = [
   browserConfig,
   minimizer,
   styles,
-  routeFiles,
   classNames,
   customProperties,
   dates,

@@ -1,22 +1,6 @@
-import {compileSSGTemplate} from '@docusaurus/core/lib/ssg/ssgTemplate';
 import original from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {expect, test} from 'vitest';
 import {pageTemplate} from './template';
-
-/** What a page is made of, where there is none of it. */
-const NOTHING = {
-  appHtml: '',
-  baseUrl: '/',
-  htmlAttributes: '',
-  bodyAttributes: '',
-  headTags: '',
-  preBodyTags: '<script></script>',
-  postBodyTags: '',
-  metaAttributes: [],
-  stylesheets: [],
-  noIndex: false,
-  version: '3',
-};
 
 test('a page is first shown when all of it is there', () => {
   const end = /href="#([\w-]+)" blocking="render"/.exec(pageTemplate)?.[1];
@@ -36,24 +20,8 @@ test('the set of icons is hidden by a class', () => {
   expect(pageTemplate).toContain(`'<svg class="icons">'`);
 });
 
-test('the scripts of a page stand before those that every page has', async () => {
-  const page = await compileSSGTemplate(pageTemplate);
-  const html = page({
-    ...NOTHING,
-    scripts: ['js/runtime~main.1.js', 'js/main.2.js', 'js/17.3.js', 'js/domain.4.js'],
-  });
-  expect([...html.matchAll(/<script src="\/([^"]*)"/g)].map(([, file]) => file)).toEqual([
-    'js/17.3.js',
-    'js/domain.4.js',
-    'js/runtime~main.1.js',
-    'js/main.2.js',
-  ]);
-});
-
 test('nothing else of Docusaurus’ page is changed', () => {
-  const parts = original.split(
-    /<head>|<meta charset="UTF-8">|it\.scripts|<%~ it\.preBodyTags %>|<\/body>/,
-  );
-  expect(parts).toHaveLength(6);
+  const parts = original.split(/<head>|<meta charset="UTF-8">|<%~ it\.preBodyTags %>|<\/body>/);
+  expect(parts).toHaveLength(5);
   parts.forEach((part) => expect(pageTemplate).toContain(part));
 });

@@ -5,8 +5,6 @@ const HEAD = '<head>';
 const HEAD_START = '<meta charset="UTF-8">';
 const BODY_START = '<%~ it.preBodyTags %>';
 const BODY_END = '</body>';
-const SCRIPTS = 'it.scripts';
-const ENTRY = /\/(?:runtime~)?main\./;
 const SPRITE = '<svg style="display: none;">';
 const SCRIPT = '<script>';
 const INLINE_SCRIPT = /<script>.*?<\/script>/s;
@@ -16,7 +14,7 @@ const END = 'page-end';
 const GUARD = `!function(){${[releaseOf, ownRelease, reloadIfReplaced, guardFiles].join('\n')}
 guardFiles(${JSON.stringify(NOTICE_ID)})}();`;
 
-for (const part of [HEAD, HEAD_START, SCRIPTS, BODY_START, BODY_END]) {
+for (const part of [HEAD, HEAD_START, BODY_START, BODY_END]) {
   if (!template.includes(part)) {
     throw new Error(
       `The page template of Docusaurus no longer holds ${part}: see what is changed around it in src/config/template.ts.`,
@@ -30,8 +28,7 @@ for (const part of [HEAD, HEAD_START, SCRIPTS, BODY_START, BODY_END]) {
  * - it is first shown when all of it is there: a slow machine would show a part, whose menus move when the rest
  *   comes, and could not yet go to the section that the address names;
  * - its one inline script, which sets the colour mode, stands before all files and also watches over those that fail:
- *   the content security policy knows this one script by its hash, and a file of its own could fail too;
- * - the scripts of its own stand before those that every page has, which begin the page and find the others there.
+ *   the content security policy knows this one script by its hash, and a file of its own could fail too.
  */
 export const pageTemplate = template
   .replace(HEAD, `${HEAD}<link rel="expect" href="#${END}" blocking="render">`)
@@ -44,5 +41,4 @@ export const pageTemplate = template
     BODY_START,
     `<%~ it.preBodyTags.replace('${SPRITE}', '<svg class="icons">').replace(${INLINE_SCRIPT}, '') %>`,
   )
-  .replace(SCRIPTS, `${SCRIPTS}.toSorted((a, b) => ${ENTRY}.test(a) - ${ENTRY}.test(b))`)
   .replace(BODY_END, `<div id="${END}"></div>${BODY_END}`);
