@@ -1,6 +1,5 @@
 import {browserConfig} from './browserConfig';
 import {classNames} from './classNames';
-import {customProperties} from './customProperties';
 import {dates} from './dates';
 import {loadFailure} from './loadFailure';
 import {minimizer} from './minimizer';
@@ -16,7 +15,6 @@ export const bundling = [
   minimizer,
   styles,
   classNames,
-  customProperties,
   dates,
   themeUtils,
   loadFailure,
