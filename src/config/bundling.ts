@@ -1,5 +1,4 @@
 import {browserConfig} from './browserConfig';
-import {classNames} from './classNames';
 import {dates} from './dates';
 import {loadFailure} from './loadFailure';
 import {minimizer} from './minimizer';
@@ -14,7 +13,6 @@ export const bundling = [
   browserConfig,
   minimizer,
   styles,
-  classNames,
   dates,
   themeUtils,
   loadFailure,
