@@ -1,7 +1,6 @@
 import {browserConfig} from './browserConfig';
 import {dates} from './dates';
 import {loadFailure} from './loadFailure';
-import {minimizer} from './minimizer';
 import {styles} from './styles';
 import {themeUtils} from './themeUtils';
 import {tslib} from './tslib';
@@ -11,7 +10,6 @@ import {writersServer} from './writersServer';
 export const bundling = [
   tslib,
   browserConfig,
-  minimizer,
   styles,
   dates,
   themeUtils,
