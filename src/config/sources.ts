@@ -9,7 +9,7 @@ import {dataLinePlugin} from './dataLine';
 import {isWholeRepository, packedHistory, type PackedHistory} from '../changes/packed';
 import {rescuePlugin} from './rescue';
 import {screens} from '../screens/remark';
-import {staticText} from './staticText';
+import {codeInText} from './codeInText';
 import {spaceNotice} from './spaceNotice';
 import {phoneCodePlugin} from './phoneCode';
 import {labelledTables} from './tables';
@@ -42,7 +42,7 @@ export function sourceOptions(locale: Locale, siteDir = SITE_DIR) {
         ? [() => drawnDiagrams({locale, siteDir: SITE_DIR})]
         : []),
     ],
-    rehypePlugins: [staticText],
+    rehypePlugins: [codeInText],
     editUrl: LINKS.edit,
     editLocalizedFiles: true,
     showLastUpdateTime: true,
