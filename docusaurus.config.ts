@@ -86,14 +86,9 @@ export default {
     ...[releases, code, diagrams, twins, feeds, changes, packages],
     ...bundling,
   ],
-  clientModules: [
-    'storage',
-    'malformedAddress',
-    'keepPlace',
-    'keyboardMode',
-    'prefetch',
-    'space',
-  ].map((name) => `./src/clientModules/${name}.ts`),
+  clientModules: ['storage', 'malformedAddress', 'keepPlace', 'keyboardMode', 'space'].map(
+    (name) => `./src/clientModules/${name}.ts`,
+  ),
   themes: ['@docusaurus/theme-mermaid', searchTheme(searchOptions)],
   themeConfig: {
     image: 'img/social.png',
