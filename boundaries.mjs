@@ -48,6 +48,7 @@ const LAYERS = [
       'space',
     ],
   },
+  {name: 'bundler', folder: 'src/bundler', ...NODE, imports: ['loading']},
   // Browser.
   {name: 'space', folder: 'src/space', ...BROWSER, imports: ['site']},
   {name: 'code-colours', folder: 'src/codeColours', ...BROWSER, imports: ['site']},
@@ -89,6 +90,7 @@ const LAYERS = [
       'search-client',
       'search-shared',
       'config',
+      'bundler',
     ],
   },
   {name: 'deploy', folder: 'deploy', ...NODE, imports: ['site']},

@@ -1,10 +1,11 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {bundling} from './src/bundler';
+import {pageTemplate} from './src/bundler/template';
 import {builtCommit} from './src/changes/commit';
 import {announcementBar} from './src/config/announcement';
-import {bundling} from './src/config/bundling';
 import {changes} from './src/config/changes';
-import {code, prism} from './src/config/code';
+import {prism} from './src/config/code';
 import {currentLocale} from './src/config/currentLocale';
 import {diagrams} from './src/config/diagrams';
 import {docs} from './src/config/docs';
@@ -17,7 +18,6 @@ import {packages} from './src/config/packages';
 import {releases} from './src/config/releases';
 import {searchOptions} from './src/config/search';
 import {sourceOptions, updateSource} from './src/config/sources';
-import {pageTemplate} from './src/config/template';
 import {TEXTS} from './src/config/texts';
 import {twins} from './src/config/twins';
 import {searchTheme} from './src/search/server';
@@ -83,7 +83,7 @@ export default {
   ],
   plugins: [
     ...histories(locale),
-    ...[releases, code, diagrams, twins, feeds, changes, packages],
+    ...[releases, diagrams, twins, feeds, changes, packages],
     ...bundling,
   ],
   clientModules: ['storage', 'malformedAddress', 'keepPlace', 'keyboardMode', 'space'].map(

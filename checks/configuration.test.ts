@@ -8,9 +8,9 @@ import {footer} from '../src/config/footer';
 import {histories, historyOptions} from '../src/config/histories';
 import {metadata} from '../src/config/metadata';
 import {navbar} from '../src/config/navbar';
-import {pageTemplate} from '../src/config/template';
+import {pageTemplate} from '../src/bundler/template';
 import {TEXTS} from '../src/config/texts';
-import {writersServer} from '../src/config/writersServer';
+import {writersServer} from '../src/bundler/writersServer';
 import {HISTORIES} from '../src/site/collections';
 import {LOCALES} from '../src/site/locales';
 

@@ -1,5 +1,3 @@
-import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
 import {highlight, type CodeColours} from '../codeColours/server/remark';
 
 /**
@@ -27,21 +25,3 @@ export const colouredCode = () => highlight({colours: CODE_COLOURS});
 
 /** Nothing for the browser to colour: plain code has its colours from `src/css`. */
 export const prism = {theme: {plain: {}, styles: []}};
-
-/** Keeps the theme's highlighter from being fetched with every page: nothing is left for it to do. */
-export function code(): Plugin {
-  return {
-    name: 'code',
-    configureWebpack: () => ({
-      resolve: {
-        alias: {
-          // A file, not `false`: the number of an ignored module depends on the folder the site is built in.
-          [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: path.resolve(
-            __dirname,
-            'nothing.ts',
-          ),
-        },
-      },
-    }),
-  };
-}

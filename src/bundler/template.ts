@@ -17,7 +17,7 @@ guardFiles(${JSON.stringify(NOTICE_ID)})}();`;
 for (const part of [HEAD, HEAD_START, BODY_START, BODY_END]) {
   if (!template.includes(part)) {
     throw new Error(
-      `The page template of Docusaurus no longer holds ${part}: see what is changed around it in src/config/template.ts.`,
+      `The page template of Docusaurus no longer holds ${part}: see what is changed around it in src/bundler/template.ts.`,
     );
   }
 }
