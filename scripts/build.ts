@@ -14,9 +14,9 @@ import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {writeHostFiles} from '../deploy/hostFiles';
 import {DEFAULT_LOCALE, LOCALES, isLocale, type Locale} from '../src/site/locales';
-import {refuse, takeLocales} from './arguments';
-import {DOCUSAURUS, compiledConfiguration} from './docusaurus';
-import {ROOT} from './repository';
+import {refuse, takeLocales} from './lib/arguments';
+import {DOCUSAURUS, compiledConfiguration} from './lib/docusaurus';
+import {ROOT} from './lib/repository';
 
 const BUILD = path.join(ROOT, 'build');
 

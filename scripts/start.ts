@@ -6,9 +6,9 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {watch} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_LOCALE} from '../src/site/locales';
-import {refuse, takeLocales} from './arguments';
-import {DOCUSAURUS, compiledConfiguration} from './docusaurus';
-import {ROOT} from './repository';
+import {refuse, takeLocales} from './lib/arguments';
+import {DOCUSAURUS, compiledConfiguration} from './lib/docusaurus';
+import {ROOT} from './lib/repository';
 
 const {locales, isNamed, rest} = takeLocales(process.argv.slice(2));
 if (isNamed && locales.length !== 1) {

@@ -1,8 +1,8 @@
 import {cpSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {emptyMemory} from '../checks/words/memory';
-import {loadSources} from '../src/sources/load';
+import {emptyMemory} from '../../checks/words/memory';
+import {loadSources} from '../../src/sources/load';
 import {recall, remember} from './checkMemory';
 import {ROOT} from './repository';
 import {temporaryFolder} from './temporary';

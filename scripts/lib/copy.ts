@@ -5,7 +5,7 @@ import {ROOT} from './repository';
 import {temporaryFolder} from './temporary';
 
 /** Made by commands, or someone's own: not part of what a writer checks out. */
-const LEFT_OUT = ['node_modules', 'build', 'release', 'pdf', '.git', 'test-results'];
+const LEFT_OUT = ['node_modules', 'build', 'release', '.git', 'test-results'];
 
 /**
  * A copy of the repository in a temporary folder, which shares its packages: what is tried there changes nothing
@@ -38,18 +38,6 @@ export function commitIn(copy: string, ...options: readonly string[]): void {
   const who = ['-c', 'user.name=Test', '-c', 'user.email=test@localhost'];
   execFileSync('git', ['add', '--all'], {cwd: copy});
   execFileSync('git', [...who, 'commit', '--quiet', '--message', 'Copy', ...options], {cwd: copy});
-}
-
-/**
- * A clone of what is committed, with its history, in a temporary folder, without packages. It is removed when the script
- * ends.
- *
- * @returns its absolute path
- */
-export function cloneRepository(name: string): string {
-  const clone = temporaryFolder(name);
-  execFileSync('git', ['clone', '--quiet', ROOT, clone]);
-  return clone;
 }
 
 /** Lets a folder use the packages of this repository. */
@@ -85,22 +73,4 @@ export function runIn(copy: string, command: string, ...args: string[]): string 
     throw new Error(`"${line}" must pass when nothing but the documented steps was done.`);
   }
   return stdout;
-}
-
-/**
- * Runs a command in a copy that must refuse it: one sentence, exit code 2.
- *
- * @throws when it does anything else
- */
-export function refusedIn(copy: string, sentence: string, ...command: readonly string[]): void {
-  const [name = '', ...args] = command;
-  const {status, stdout, stderr} = spawnSync(name, args, {
-    cwd: copy,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
-  const lines = stderr.split('\n').filter((line) => line !== '' && !line.startsWith('npm warn'));
-  if (status !== 2 || stdout !== '' || lines.length !== 1 || !lines[0]?.includes(sentence)) {
-    throw new Error(`"${command.join(' ')}" must be refused: ${sentence}\n${stdout}${stderr}`);
-  }
 }

@@ -6,8 +6,8 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
-import {emptyMemory, type LanguageMemory} from '../checks/words/memory';
-import type {KnownPages, Sources} from '../src/sources/load';
+import {emptyMemory, type LanguageMemory} from '../../checks/words/memory';
+import type {KnownPages, Sources} from '../../src/sources/load';
 
 export interface CheckMemory {
   readonly pages?: KnownPages;

@@ -1,10 +1,10 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {LOCALES} from '../src/site/locales';
+import {LOCALES} from '../../src/site/locales';
 import {takeLocales} from './arguments';
 
-const ROOT = path.resolve(import.meta.dirname, '..');
+const ROOT = path.resolve(import.meta.dirname, '../..');
 
 function run(script: string, ...args: string[]) {
   const tsx = path.join(ROOT, 'node_modules/tsx/dist/cli.mjs');
@@ -34,20 +34,7 @@ test.each([
   ['serve.ts', ['3001'], 'PORT=3001 npm run serve'],
   ['newRelease.ts', ['product', '0.1'], 'is not newer than'],
   ['newRelease.ts', ['product', '99.0', '2026-02-30'], 'is no day'],
-  ['doctor.ts', ['--fix'], 'Usage: npm run doctor'],
-  ['newLanguage.ts', ['fr', 'Français'], 'has the language "fr" already'],
-  ['newLanguage.ts', ['../x', 'Italiano'], 'is no code of a language'],
-  ['rebrand.ts', ['--platform', 'Port'], 'Give the three names'],
-  ['rebrand.ts', ['--name', 'Port'], 'Usage: npm run rebrand'],
-  [
-    'rebrand.ts',
-    ['--platform', '../x', '--identity-app', 'Clef', '--domain', 'example.org'],
-    'is no name for a product',
-  ],
-  ['archive.ts', ['--out'], 'Usage: npm run archive'],
   ['bench.ts', ['--nope'], "Unknown option '--nope'. Usage: npm run bench"],
-  ['pdf.ts', ['--locale', 'xx'], 'Unknown language "xx". Usage: npm run pdf'],
-  ['mutate.ts', ['src/nope'], 'src/nope holds no code'],
   ['start.ts', ['--locale', 'de', '--locale', 'en'], 'one language at a time'],
 ])('%s %s is refused with one sentence and exit code 2', (script, args, sentence) => {
   const {status, stdout, stderr} = run(script, ...args);

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {manual, sourcesOf} from '../checks/testing';
-import {LOCALES} from '../src/site/locales';
+import {manual, sourcesOf} from '../../checks/testing';
+import {LOCALES} from '../../src/site/locales';
 import {planPage, planRelease, type Plan} from './skeletons';
 
 describe('skeletons', () => {

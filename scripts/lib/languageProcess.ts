@@ -1,7 +1,7 @@
 /** The tools of language in a process of their own: they start while the pages are being read. */
 import {fork, type ChildProcess} from 'node:child_process';
-import {LOCALES} from '../src/site/locales';
-import {languageTools, type LanguageTools} from '../checks/words/tools';
+import {LOCALES} from '../../src/site/locales';
+import {languageTools, type LanguageTools} from '../../checks/words/tools';
 
 interface Question {
   readonly id: number;

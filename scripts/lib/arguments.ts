@@ -1,5 +1,5 @@
 import {parseArgs, type ParseArgsConfig} from 'node:util';
-import {LOCALES, isLocale, type Locale} from '../src/site/locales';
+import {LOCALES, isLocale, type Locale} from '../../src/site/locales';
 
 /** Ends the script with one sentence for the person who typed the command and exit code 2. */
 export function refuse(sentence: string): never {

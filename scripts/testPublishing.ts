@@ -9,8 +9,8 @@ import {LOCALES, type Locale} from '../src/site/locales';
 import {loadSources} from '../src/sources/load';
 import {fileIn} from '../src/sources/places';
 import {newestVersion, versionOf} from '../src/sources/release';
-import {copyRepository, editIn, runIn} from './copy';
-import {ROOT} from './repository';
+import {copyRepository, editIn, runIn} from './lib/copy';
+import {ROOT} from './lib/repository';
 
 /** The page and the history whose texts the new ones take, as a writer who fills them in would write some. */
 const MODEL = 'docs/user/havre/favorites.md';
@@ -60,7 +60,7 @@ function main(): void {
   run('i18n:accept', '--', PAGE, post);
   run('check');
   // What starts each command with wrong arguments counts no pages.
-  run('test:unit', '--', 'checks', 'scripts', '--exclude', 'scripts/arguments.test.ts');
+  run('test:unit', '--', 'checks', 'scripts', '--exclude', 'scripts/lib/arguments.test.ts');
   run('build', '--', '--locale', 'fr', '--locale', 'en');
   for (const address of [
     PAGE.replace(/\.md$/, ''),

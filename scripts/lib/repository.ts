@@ -1,10 +1,10 @@
 import path from 'node:path';
-import {loadSources, type Sources} from '../src/sources/load';
-import {SourceError} from '../src/sources/sourceError';
+import {loadSources, type Sources} from '../../src/sources/load';
+import {SourceError} from '../../src/sources/sourceError';
 import {refuse} from './arguments';
 
 /** Absolute path of the repository. */
-export const ROOT = path.resolve(__dirname, '..');
+export const ROOT = path.resolve(__dirname, '../..');
 
 /** The sources of the site; ends the script with one sentence where a file cannot be read. */
 export function readSources(): Sources {

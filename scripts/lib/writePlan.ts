@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {buildSources, type Sources} from '../src/sources/load';
-import type {Locale} from '../src/site/locales';
+import {buildSources, type Sources} from '../../src/sources/load';
+import type {Locale} from '../../src/site/locales';
 import {
   accept,
   announce,
@@ -9,8 +9,8 @@ import {
   printLock,
   translationStatus,
   type Lock,
-} from '../src/sources/lock';
-import {TRANSLATED_LOCALES, placeOf} from '../src/sources/places';
+} from '../../src/sources/lock';
+import {TRANSLATED_LOCALES, placeOf} from '../../src/sources/places';
 import {refuse} from './arguments';
 import {ROOT, orRefuse} from './repository';
 import type {Plan} from './skeletons';

@@ -3,10 +3,10 @@ import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs
 import {request, type IncomingHttpHeaders} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {HOST, packageSite} from '../deploy/package';
+import {HOST, packageSite} from '../../deploy/package';
 import {freePort} from './freePort';
+import {ROOT} from './repository';
 
-const REPOSITORY = path.resolve(__dirname, '..');
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** Why the tests of the host cannot run here; undefined when they can. */
@@ -47,7 +47,7 @@ export async function startHost(): Promise<Host> {
   const release = path.join(folder, 'release');
   const port = await freePort();
   await packageSite({
-    build: path.join(REPOSITORY, 'build'),
+    build: path.join(ROOT, 'build'),
     release,
     root,
     host: HOST,
