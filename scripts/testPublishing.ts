@@ -1,6 +1,6 @@
 /**
- * Publishes a page and a release in a copy of the repository, by the commands that CONTRIBUTING names and no
- * other change, then runs the checks and the tests that count pages there: `npm run test:publishing`.
+ * Publishes a page and a release in a copy of the repository without Git, by the commands that CONTRIBUTING names and
+ * no other change, then runs the checks and the tests that count pages there: `npm run test:publishing`.
  */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -72,8 +72,24 @@ function main(): void {
       }
     }
   }
+  expectNoHistory();
   run('test:browser', '--', '-g', 'all posts by year|never lost|ever published|made in (fr|en)');
   console.log('A page and a release were published by the documented commands alone.');
+}
+
+/** The copy is no repository, so the build knows no dates: the pages show none, `/changes` lists none and has no feed. */
+function expectNoHistory(): void {
+  const page = readFileSync(
+    path.join(copy, 'build', MODEL.replace(/\.md$/, '/index.html')),
+    'utf8',
+  );
+  if (page.includes('theme-last-updated')) {
+    throw new Error('A page shows a date, which a build without Git does not know.');
+  }
+  const changes = path.join(copy, 'build/changes');
+  if (!existsSync(path.join(changes, 'index.html')) || existsSync(path.join(changes, 'atom.xml'))) {
+    throw new Error('Without Git /changes must be a page without a feed.');
+  }
 }
 
 /** The newest release of the history: its French file and version. */
