@@ -44,7 +44,11 @@ async function main(): Promise<void> {
     },
   );
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-    process.once(signal, () => build.kill('SIGTERM'));
+    // A build of Docusaurus that is told to stop ends with exit code 0, as if it were complete.
+    process.once(signal, () => {
+      build.kill('SIGTERM');
+      process.exit(1);
+    });
   }
   const [code] = (await once(build, 'close')) as [number | null];
   if (code !== 0) {
