@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {launchOptions} from './scripts/browser';
+import {launchOptions} from './scripts/lib/browser';
 
 const isCi = Boolean(process.env.CI);
 const PORT = Number(process.env.TEST_PORT ?? 3123);

@@ -28,7 +28,7 @@ test.each([
   ['src/components/Drawing/index.tsx', '../../labels'],
   ['src/components/Drawing/index.tsx', '@site/i18n/fr/labels.json'],
   ['src/components/Drawing/index.tsx', '../../../checks/finding'],
-  ['src/components/Drawing/index.tsx', '@site/scripts/arguments'],
+  ['src/components/Drawing/index.tsx', '@site/scripts/lib/arguments'],
   ['src/components/Drawing/index.tsx', 'node:fs'],
   ['src/components/Drawing/index.tsx', 'fs'],
   ['src/theme/Layout/index.tsx', '../../config/footer'],
@@ -57,10 +57,10 @@ test.each([
   ['src/sources/load.ts', '../config/texts'],
   ['src/sources/load.ts', '../../checks/finding'],
   ['src/sources/load.ts', 'react'],
-  ['checks/rule.ts', '../scripts/arguments'],
+  ['checks/rule.ts', '../scripts/lib/arguments'],
   ['checks/rule.ts', '../src/components/HomeHero'],
   ['scripts/check.ts', '../tests/routes'],
-  ['deploy/headers.ts', '../scripts/arguments'],
+  ['deploy/headers.ts', '../scripts/lib/arguments'],
 ])(
   '%s never imports %s, however it is written',
   async (file, target) => {

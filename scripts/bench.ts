@@ -6,10 +6,10 @@
 import {existsSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {LOCALES, LOCALE_CONFIGS} from '../src/site/locales';
-import {readArguments, refuse} from './arguments';
+import {readArguments, refuse} from './lib/arguments';
 import {compressed, countFiles, grown, type Figures} from './bench/bytes';
 import {weighPages} from './bench/weighPages';
-import {ROOT} from './repository';
+import {ROOT} from './lib/repository';
 
 const BUILD = path.join(ROOT, 'build');
 const BASELINE = path.join(ROOT, 'scripts/bench/baseline.json');

@@ -6,12 +6,12 @@
  */
 import {mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {refuseRest} from './arguments';
+import {refuseRest} from './lib/arguments';
 import {compressed} from './bench/bytes';
 import {copiesOf, slopes, type Grown} from './bench/growth';
 import {weighPages} from './bench/weighPages';
-import {commitIn, copyRepository, runIn} from './copy';
-import {temporaryFolder} from './temporary';
+import {commitIn, copyRepository, runIn} from './lib/copy';
+import {temporaryFolder} from './lib/temporary';
 
 const TIMES = [1, 4, 10];
 const TEXT_PAGE = '/docs/user/havre/connect';

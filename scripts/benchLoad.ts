@@ -9,10 +9,10 @@ import {Agent, request} from 'node:http';
 import path from 'node:path';
 import {HOST} from '../deploy/package';
 import {LOCALES, LOCALE_CONFIGS} from '../src/site/locales';
-import {refuse, refuseRest} from './arguments';
+import {refuse, refuseRest} from './lib/arguments';
 import {median, quantile} from './bench/quantile';
-import {missingNginx, startHost} from './nginxHost';
-import {ROOT} from './repository';
+import {missingNginx, startHost} from './lib/nginxHost';
+import {ROOT} from './lib/repository';
 
 const SECONDS_EACH = 5;
 const CONNECTIONS = 64;

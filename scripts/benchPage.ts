@@ -6,11 +6,11 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
-import {readArguments} from './arguments';
+import {readArguments} from './lib/arguments';
 import {noteLongTasks, notedLongTasks} from './bench/longTasks';
 import {median} from './bench/quantile';
 import {serveCompressed} from './bench/serveCompressed';
-import {launchOptions} from './browser';
+import {launchOptions} from './lib/browser';
 
 const RUNS = 9;
 const PAGES = {

@@ -6,9 +6,9 @@
 import {chromium} from '@playwright/test';
 import {median} from './bench/quantile';
 import {makeTemplate} from './bench/template';
-import {launchOptions} from './browser';
-import {copyRepository} from './copy';
-import {startWriting} from './writing';
+import {launchOptions} from './lib/browser';
+import {copyRepository} from './lib/copy';
+import {startWriting} from './lib/writing';
 
 const SAVES = 15;
 

@@ -10,7 +10,7 @@ import path from 'node:path';
 import {faultsOf, FIXTURE, openSearch, relevanceOf, type Need} from '../checks/output/relevance';
 import {bareAddress, withoutSlash} from '../src/site/addresses';
 import {LOCALES, type Locale} from '../src/site/locales';
-import {readArguments, refuse} from './arguments';
+import {readArguments, refuse} from './lib/arguments';
 import {measureBars} from './bench/browserBench';
 import {beginnings, measure, nonWords, seeded, typos, uniquePairs} from './bench/probes';
 import {quantile} from './bench/quantile';

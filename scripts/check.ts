@@ -12,10 +12,10 @@ import {emptyMemory, remembering} from '../checks/words/memory';
 import {loadSources, type Sources} from '../src/sources/load';
 import {SOURCE_FOLDERS} from '../src/sources/places';
 import {SourceError} from '../src/sources/sourceError';
-import {refuse, refuseRest, takeLocales} from './arguments';
-import {recall, remember} from './checkMemory';
-import {processOfTools} from './languageProcess';
-import {ROOT, orRefuse} from './repository';
+import {refuse, refuseRest, takeLocales} from './lib/arguments';
+import {recall, remember} from './lib/checkMemory';
+import {processOfTools} from './lib/languageProcess';
+import {ROOT, orRefuse} from './lib/repository';
 
 const USAGE = 'npm run check -- [--locale de] [--allow-stale] [--fix] [--watch] [<file>…]';
 const {locales, rest} = takeLocales(process.argv.slice(2));

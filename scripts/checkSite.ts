@@ -8,7 +8,7 @@ import {blindRules, parseCounts} from '../checks/output/counts';
 import {loadBuiltSite} from '../checks/output/load';
 import {report} from '../checks/output/rule';
 import {SITE_RULES} from '../checks/output/rules';
-import {refuse} from './arguments';
+import {refuse} from './lib/arguments';
 
 const ROOT = path.resolve(__dirname, '..');
 const COUNTS = path.join(ROOT, 'checks/output/counts.json');

@@ -11,10 +11,9 @@ import {DRAWINGS_FOLDER, drawingNames} from '../src/diagrams/server/drawings';
 import {MODES, mermaidSettings, type Mode} from '../src/diagrams/server/settings';
 import {LOCALES} from '../src/site/locales';
 import {loadSources} from '../src/sources/load';
-import {launchOptions} from './browser';
-import {flatten} from './diagrams/flatten';
-import {hasChineseFont} from './doctor/chineseFont';
-import {CHINESE_FONT} from './doctor/diagnose';
+import {launchOptions} from './lib/browser';
+import {CHINESE_FONT, hasChineseFont} from './lib/chineseFont';
+import {flatten} from './lib/flatten';
 
 const ROOT = path.resolve(__dirname, '..');
 

@@ -11,8 +11,8 @@ import {interfaceOf} from '../src/sources/messages';
 import {isFrench, type Page} from '../src/sources/page';
 import {PUBLISHED, publish} from '../src/sources/published';
 import {TRANSLATED_LOCALES, fileIn} from '../src/sources/places';
-import {refuse} from './arguments';
-import {ROOT, orRefuse, readSources} from './repository';
+import {refuse} from './lib/arguments';
+import {ROOT, orRefuse, readSources} from './lib/repository';
 
 interface Review {
   readonly locale: Locale;

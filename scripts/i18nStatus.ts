@@ -1,11 +1,10 @@
 /** Shows where the translations stand: `npm run i18n:status`. */
-import {standIns} from '../checks/standIns';
 import {catalogues} from '../checks/translations/catalogues';
 import {LOCALE_CONFIGS} from '../src/site/locales';
 import {translationStatus, type TranslationState} from '../src/sources/lock';
 import {TRANSLATED_LOCALES} from '../src/sources/places';
-import {refuseRest} from './arguments';
-import {ROOT, orRefuse, readSources} from './repository';
+import {refuseRest} from './lib/arguments';
+import {orRefuse, readSources} from './lib/repository';
 
 refuseRest(process.argv.slice(2), 'npm run i18n:status');
 void main();
@@ -29,8 +28,8 @@ async function main(): Promise<void> {
     ),
   );
   const messages = (await catalogues(sources)).filter(({awaitsTranslation}) => awaitsTranslation);
-  for (const {file, line} of [...messages, ...standIns(ROOT)]) {
-    console.log(`still French: ${line === undefined ? file : `${file}:${line}`}`);
+  for (const {file, line} of messages) {
+    console.log(`still French: ${file}:${line}`);
   }
   for (const {state, file} of statuses.filter(({state}) => state !== 'complete')) {
     console.log(`${state}: ${file}`);

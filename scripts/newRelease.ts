@@ -2,10 +2,10 @@
  * Creates a release post in every language: `npm run new:release -- product 4.2.0`, of today or of the day that
  * follows, `-- product 4.2.0 2026-01-31`. The About page and the announcement then name the new release.
  */
-import {refuse} from './arguments';
-import {readSources} from './repository';
-import {planRelease} from './skeletons';
-import {writePlan} from './writePlan';
+import {refuse} from './lib/arguments';
+import {readSources} from './lib/repository';
+import {planRelease} from './lib/skeletons';
+import {writePlan} from './lib/writePlan';
 
 const today = new Date().toISOString().slice(0, 10);
 const [product, version, date = today, ...others] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 /** Packages `build/` for a server: `npm run package -- --root /srv/docs --host docs.example.org --listen 80`. */
 import path from 'node:path';
 import {HOST, packageSite} from '../deploy/package';
-import {readArguments, refuse} from './arguments';
+import {readArguments, refuse} from './lib/arguments';
 
 const ROOT = path.resolve(__dirname, '..');
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 import {MARKDOWN_TYPE} from '../deploy/headers';
 import {LOCALES, LOCALE_CONFIGS, localeOfPath} from '../src/site/locales';
-import {refuse, refuseRest} from './arguments';
+import {refuse, refuseRest} from './lib/arguments';
 
 const BUILD = path.resolve(__dirname, '../build');
 const PORT = Number(process.env.PORT || 3000);

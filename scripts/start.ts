@@ -2,13 +2,13 @@
  * Writers' server: `npm start` in French, `npm start -- --locale de` in another language. Every option of
  * `docusaurus start` is passed on, e.g. `--port 3001`.
  */
-import {spawn, type ChildProcess} from 'node:child_process';
+import type {ChildProcess} from 'node:child_process';
 import {watch} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_LOCALE} from '../src/site/locales';
-import {refuse, takeLocales} from './arguments';
-import {DOCUSAURUS, compiledConfiguration} from './docusaurus';
-import {ROOT} from './repository';
+import {refuse, takeLocales} from './lib/arguments';
+import {startDocusaurus} from './lib/docusaurus';
+import {ROOT} from './lib/repository';
 
 const {locales, isNamed, rest} = takeLocales(process.argv.slice(2));
 if (isNamed && locales.length !== 1) {
@@ -18,7 +18,7 @@ const locale = (isNamed && locales[0]) || DEFAULT_LOCALE;
 
 let isRestarting = false;
 let server: ChildProcess | undefined;
-void start();
+start();
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
   process.on(signal, () => {
     isRestarting = false;
@@ -41,33 +41,22 @@ for (const place of ['docusaurus.config.ts', 'src/config', 'src/site']) {
   });
 }
 
-async function start(): Promise<void> {
-  const configuration = await compiledConfiguration(`.docusaurus/start-${locale}.config.cjs`);
-  if (configuration === undefined) {
-    process.exit(1);
-  }
-  server = spawn(
-    process.execPath,
+function start(): void {
+  server = startDocusaurus(
     [
-      DOCUSAURUS,
       'start',
-      ...['--config', configuration],
       ...['--locale', locale],
       ...(rest.includes('--open') ? [] : ['--no-open']),
       ...rest.filter((argument) => argument !== '--open'),
     ],
-    {
-      cwd: ROOT,
-      stdio: 'inherit',
-      // A folder of its own: servers in several languages and a build run side by side.
-      env: {...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/start-${locale}`},
-    },
+    // A folder of its own: servers in several languages and a build run side by side.
+    {DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/start-${locale}`},
   );
   server.on('close', (code) => {
     if (!isRestarting) {
       process.exit(code ?? 1);
     }
     isRestarting = false;
-    void start();
+    start();
   });
 }

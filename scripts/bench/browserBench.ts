@@ -1,5 +1,5 @@
 import {chromium, type Page} from '@playwright/test';
-import {launchOptions} from '../browser';
+import {launchOptions} from '../lib/browser';
 import {noteLongTasks, notedLongTasks} from './longTasks';
 import {median} from './quantile';
 import {serveCompressed, type CompressedSite} from './serveCompressed';

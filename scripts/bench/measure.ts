@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import type {BuiltPage, BuiltSite} from '../../checks/output/load';
-import {temporaryFolder} from '../temporary';
+import {temporaryFolder} from '../lib/temporary';
 import {compressed} from './bytes';
 
 /**

@@ -1,6 +1,6 @@
 import {cpSync, mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {temporaryFolder} from '../temporary';
+import {temporaryFolder} from '../lib/temporary';
 import {HISTORIES} from '../../src/site/collections';
 import {DEFAULT_LOCALE, LOCALES} from '../../src/site/locales';
 

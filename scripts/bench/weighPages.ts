@@ -1,5 +1,5 @@
 import {chromium} from '@playwright/test';
-import {launchOptions} from '../browser';
+import {launchOptions} from '../lib/browser';
 import {weightOf, type Weight} from './bytes';
 import {serveCompressed} from './serveCompressed';
 

@@ -23,7 +23,7 @@ test('a list says when each release came, what it holds, who wrote it and when i
   await expect(release).toContainText(
     /Havre team · Extension team · 2 min read( · updated \w+ \d+, \d{4})?$/,
   );
-  // Without the history of Git (a source archive, a shallow clone) no page knows when it was changed.
+  // Without the history of Git (or in a shallow clone) no page knows when it was changed.
   const manual = await (await request.get('/en/docs/user/havre/connect')).text();
   await expect(release.getByText(' · updated ')).toHaveCount(
     manual.includes('theme-last-updated') ? 1 : 0,

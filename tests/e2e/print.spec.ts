@@ -1,5 +1,3 @@
-import {execFileSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
 import {expect, open, test} from './fixtures';
 
 const SSO = '/en/docs/administrateur/manage-apps/SSO';
@@ -46,20 +44,4 @@ test('paper holds the whole page and its drawings, not yet scrolled to', async (
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(wanted.length).toBeGreaterThan(0);
   await expect.poll(() => wanted.filter((file) => !loaded.includes(file ?? ''))).toEqual([]);
-});
-
-test('a section of the manual becomes one PDF, tagged, with an outline and links inside', () => {
-  const output = execFileSync(
-    'npx',
-    ['tsx', 'scripts/pdf.ts', '--locale', 'de', '--section', 'user/loquet/connection'],
-    {encoding: 'utf8'},
-  );
-  expect(output).toContain('1. ');
-  const file = /in (pdf\/\S+\.pdf)\./.exec(output)?.[1];
-  expect(file).toBe('pdf/user-loquet-connection-de.pdf');
-  const pdf = readFileSync(String(file), 'latin1');
-  expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(4);
-  for (const part of ['/StructTreeRoot', '/Outlines', '/Subtype /Link', 'page-1']) {
-    expect(pdf).toContain(part);
-  }
 });

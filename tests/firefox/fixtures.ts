@@ -1,6 +1,6 @@
 import {test as base} from '@playwright/test';
 import puppeteer, {type Browser, type BrowserContext, type Page} from 'puppeteer-core';
-import {findFirefox} from '../../scripts/firefox';
+import {findFirefox} from '../../scripts/lib/firefox';
 
 /** The browser, one for all tests of a worker; a context and a page of its own for each. */
 export const test = base.extend<

@@ -1,0 +1,45 @@
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {LOCALES} from '../../src/site/locales';
+import {takeLocales} from './arguments';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+function run(script: string, ...args: string[]) {
+  const tsx = path.join(ROOT, 'node_modules/tsx/dist/cli.mjs');
+  return spawnSync(process.execPath, [tsx, path.join(ROOT, 'scripts', script), ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+}
+
+test('no option means every language; several keep the order of the site', () => {
+  expect(takeLocales([])).toEqual({locales: ['fr', 'en', 'de', 'zh'], isNamed: false, rest: []});
+  const {locales, isNamed} = takeLocales(['--locale', 'zh', '-l', 'en', '--locale=zh']);
+  expect(locales).toEqual(['en', 'zh']);
+  expect(isNamed).toBe(true);
+});
+
+test('every other option is left for Docusaurus, in its order', () => {
+  const args = ['--port', '3001', '--locale', 'de', '--host=0.0.0.0', '--poll', '-p', '1'];
+  expect(takeLocales(args).rest).toEqual(['--port', '3001', '--host=0.0.0.0', '--poll', '-p', '1']);
+});
+
+test.each([
+  ['build.ts', ['--locale', 'xx'], `Unknown language "xx". Use --locale ${LOCALES.join('|')}.`],
+  ['build.ts', ['--out-dir', 'x'], 'leave out --out-dir'],
+  ['check.ts', ['--lang', 'de'], 'Usage: npm run check'],
+  ['check.ts', ['docs/nothing.md'], 'docs/nothing.md does not exist'],
+  ['serve.ts', ['3001'], 'PORT=3001 npm run serve'],
+  ['newRelease.ts', ['product', '0.1'], 'is not newer than'],
+  ['newRelease.ts', ['product', '99.0', '2026-02-30'], 'is no day'],
+  ['bench.ts', ['--nope'], "Unknown option '--nope'. Usage: npm run bench"],
+  ['start.ts', ['--locale', 'de', '--locale', 'en'], 'one language at a time'],
+])('%s %s is refused with one sentence and exit code 2', (script, args, sentence) => {
+  const {status, stdout, stderr} = run(script, ...args);
+  expect(status).toBe(2);
+  expect(stdout).toBe('');
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(stderr).toContain(sentence);
+});

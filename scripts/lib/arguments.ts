@@ -1,0 +1,67 @@
+import {parseArgs, type ParseArgsConfig} from 'node:util';
+import {LOCALES, isLocale, type Locale} from '../../src/site/locales';
+
+/** Ends the script with one sentence for the person who typed the command and exit code 2. */
+export function refuse(sentence: string): never {
+  console.error(sentence);
+  process.exit(2);
+}
+
+interface TakenLocales {
+  /** The languages asked for, in the order of the site; all when none is named. */
+  readonly locales: readonly Locale[];
+  readonly isNamed: boolean;
+  /** The other arguments, as they stand. */
+  readonly rest: readonly string[];
+}
+
+/**
+ * Takes `--locale` (or `-l`, any number of times) out of a command line.
+ *
+ * @param args what follows the script's name
+ */
+export function takeLocales(args: readonly string[]): TakenLocales {
+  const {tokens} = parseArgs({
+    args: [...args],
+    options: {locale: {type: 'string', multiple: true, short: 'l'}},
+    strict: false,
+    tokens: true,
+  });
+  const options = tokens.filter((token) => token.kind === 'option' && token.name === 'locale');
+  const named = options.map((token) => ('value' in token ? token.value : undefined));
+  const unknown = named.findIndex((value) => !isLocale(value));
+  if (unknown >= 0) {
+    refuse(`Unknown language "${named[unknown] ?? ''}". Use --locale ${LOCALES.join('|')}.`);
+  }
+  const taken = new Set(
+    options.flatMap((token) =>
+      'inlineValue' in token && token.inlineValue ? [token.index] : [token.index, token.index + 1],
+    ),
+  );
+  return {
+    locales: named.length === 0 ? LOCALES : LOCALES.filter((locale) => named.includes(locale)),
+    isNamed: named.length > 0,
+    rest: args.filter((_, index) => !taken.has(index)),
+  };
+}
+
+/** Reads a command line as `parseArgs` does; ends the script with one sentence where it says something else. */
+export function readArguments<Config extends ParseArgsConfig>(
+  config: Config,
+  usage: string,
+): ReturnType<typeof parseArgs<Config>> {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    // The first sentence says what is wrong, the others explain the syntax.
+    const [wrong] = error instanceof Error ? error.message.split('. ') : [];
+    refuse(`${wrong}. Usage: ${usage}`);
+  }
+}
+
+/** Refuses what a command without further options does not know. */
+export function refuseRest(rest: readonly string[], usage: string): void {
+  if (rest.length > 0) {
+    refuse(`Unknown option "${rest.join(' ')}". Usage: ${usage}`);
+  }
+}

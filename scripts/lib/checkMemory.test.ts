@@ -1,0 +1,64 @@
+import {cpSync, mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {emptyMemory} from '../../checks/words/memory';
+import {loadSources} from '../../src/sources/load';
+import {recall, remember} from './checkMemory';
+import {ROOT} from './repository';
+import {temporaryFolder} from './temporary';
+
+const PAGE = 'docs/user/havre/favorites.md';
+
+/** A repository with one page and the code that reads it. */
+function repository(): string {
+  const root = temporaryFolder('memory');
+  for (const name of [
+    PAGE,
+    'src/sources',
+    'src/site',
+    'checks/words',
+    'cspell.json',
+    '.markdownlint.yaml',
+    'package-lock.json',
+    'tags.yml',
+    'authors.yml',
+  ]) {
+    cpSync(path.join(ROOT, name), path.join(root, name), {recursive: true});
+  }
+  return root;
+}
+
+test('the next run has the pages of the last, and reads those that have changed', () => {
+  const root = repository();
+  const sources = loadSources(root);
+  const answers = emptyMemory();
+  answers.words.set('fr mot', true);
+  remember(root, sources, answers);
+  const memory = recall(root);
+  expect(memory.answers).toEqual(answers);
+  const again = loadSources(root, memory.pages);
+  expect(again.pages).toEqual(sources.pages);
+  expect(again.pages[0]).toBe(memory.pages?.pageOfFile.get(PAGE));
+  writeFileSync(path.join(root, PAGE), '---\ntitle: Autre\n---\n');
+  expect(loadSources(root, memory.pages).pages[0]?.frontMatter.get('title')?.value).toBe('Autre');
+});
+
+test.each(['src/sources/page.ts', 'checks/words/fr.txt', 'cspell.json', 'package-lock.json'])(
+  'nothing is taken from a run before a change of %s',
+  (file) => {
+    const root = repository();
+    remember(root, loadSources(root), emptyMemory());
+    expect(recall(root).pages).toBeDefined();
+    writeFileSync(path.join(root, file), 'changed');
+    expect(recall(root)).toEqual({answers: emptyMemory()});
+  },
+);
+
+test('a memory that is not there or cannot be read is none', () => {
+  const root = repository();
+  expect(recall(root)).toEqual({answers: emptyMemory()});
+  const folder = path.join(root, 'node_modules/.cache/check');
+  mkdirSync(folder, {recursive: true});
+  writeFileSync(path.join(folder, 'memory.bin'), 'half');
+  expect(recall(root)).toEqual({answers: emptyMemory()});
+});

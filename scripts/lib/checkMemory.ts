@@ -1,0 +1,69 @@
+/**
+ * What `npm run check` has read and been told, kept for its next run in `node_modules/.cache/`: pages that have not
+ * changed are not parsed again, words that are known are not looked up again. It may be deleted at any time.
+ */
+import {createHash} from 'node:crypto';
+import {mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {deserialize, serialize} from 'node:v8';
+import {emptyMemory, type LanguageMemory} from '../../checks/words/memory';
+import type {KnownPages, Sources} from '../../src/sources/load';
+
+export interface CheckMemory {
+  readonly pages?: KnownPages;
+  readonly answers: LanguageMemory;
+}
+
+interface Stored extends Required<CheckMemory> {
+  readonly signature: string;
+}
+
+/** Code, dictionaries and settings that answers come from: what another one of them has said is forgotten. */
+const SOURCES_OF_ANSWERS = ['src/sources', 'src/site', 'checks/words'];
+const SETTINGS = ['cspell.json', '.markdownlint.yaml', 'package-lock.json'];
+
+/** What the last run left; nothing where there was none, or where it came from other code. */
+export function recall(root: string): CheckMemory {
+  try {
+    const stored = deserialize(readFileSync(fileOf(root))) as Stored;
+    return stored.signature === signatureOf(root) ? stored : {answers: emptyMemory()};
+  } catch {
+    return {answers: emptyMemory()};
+  }
+}
+
+/** Keeps what this run knows; two runs at once each leave a whole file. */
+export function remember(
+  root: string,
+  {files, pageOfFile}: Sources,
+  answers: LanguageMemory,
+): void {
+  const known = [...pageOfFile.keys()].map((file) => [file, files.get(file) ?? ''] as const);
+  const stored: Stored = {
+    signature: signatureOf(root),
+    pages: {files: new Map(known), pageOfFile},
+    answers,
+  };
+  const file = fileOf(root);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(`${file}.${process.pid}`, serialize(stored));
+  renameSync(`${file}.${process.pid}`, file);
+}
+
+function fileOf(root: string): string {
+  return path.join(root, 'node_modules/.cache/check/memory.bin');
+}
+
+function signatureOf(root: string): string {
+  const hash = createHash('sha256').update(process.version);
+  const files = SOURCES_OF_ANSWERS.flatMap((folder) =>
+    readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+      .filter((name) => /(?<!\.test)\.(?:ts|txt)$/.test(name))
+      .sort()
+      .map((name) => path.join(folder, name)),
+  );
+  for (const file of [...files, ...SETTINGS]) {
+    hash.update(file).update(readFileSync(path.join(root, file)));
+  }
+  return hash.digest('hex');
+}

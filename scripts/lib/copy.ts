@@ -1,0 +1,76 @@
+import {execFileSync, spawnSync} from 'node:child_process';
+import {cpSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {ROOT} from './repository';
+import {temporaryFolder} from './temporary';
+
+/** Made by commands, or someone's own: not part of what a writer checks out. */
+const LEFT_OUT = ['node_modules', 'build', 'release', '.git', 'test-results'];
+
+/**
+ * A copy of the repository in a temporary folder, which shares its packages: what is tried there changes nothing
+ * here. It is removed when the script ends.
+ *
+ * @param asCommit whether the copy is a repository of its own with one commit, for commands that ask Git
+ * @returns its absolute path
+ */
+export function copyRepository(name: string, {asCommit = false} = {}): string {
+  const copy = temporaryFolder(name);
+  cpSync(ROOT, copy, {
+    recursive: true,
+    filter: (source) => {
+      const [first = ''] = path.relative(ROOT, source).split(path.sep);
+      return !/^(?:\.docusaurus|playwright-report)/.test(first) && !LEFT_OUT.includes(first);
+    },
+  });
+  sharePackages(copy);
+  if (asCommit) {
+    execFileSync('git', ['init', '--quiet'], {cwd: copy});
+    // A link here, which the rule for the folder does not cover.
+    writeFileSync(path.join(copy, '.git/info/exclude'), 'node_modules\n');
+    commitIn(copy);
+  }
+  return copy;
+}
+
+/** Commits all that is in a copy. */
+export function commitIn(copy: string, ...options: readonly string[]): void {
+  const who = ['-c', 'user.name=Test', '-c', 'user.email=test@localhost'];
+  execFileSync('git', ['add', '--all'], {cwd: copy});
+  execFileSync('git', [...who, 'commit', '--quiet', '--message', 'Copy', ...options], {cwd: copy});
+}
+
+/** Lets a folder use the packages of this repository. */
+function sharePackages(folder: string): void {
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+}
+
+/** Rewrites a file of a copy. */
+export function editIn(copy: string, file: string, change: (text: string) => string): void {
+  const absolute = path.join(copy, file);
+  writeFileSync(absolute, change(readFileSync(absolute, 'utf8')));
+}
+
+/**
+ * Runs a command of npm in a copy and says how long it took.
+ *
+ * @returns what it prints
+ * @throws when it fails, after showing what it says
+ */
+export function runIn(copy: string, command: string, ...args: string[]): string {
+  const start = performance.now();
+  const {status, stdout, stderr} = spawnSync(command, args, {
+    cwd: copy,
+    encoding: 'utf8',
+    env: {...process.env, TEST_PORT: process.env.TEST_PORT ?? '3124'},
+    shell: process.platform === 'win32',
+  });
+  const line = [command, ...args].join(' ');
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${line} (${seconds} s)`);
+  if (status !== 0) {
+    console.error(stdout + stderr);
+    throw new Error(`"${line}" must pass when nothing but the documented steps was done.`);
+  }
+  return stdout;
+}

@@ -1,0 +1,16 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {ROOT} from './repository';
+
+/**
+ * Starts a command of Docusaurus in a process of its own.
+ *
+ * @param env added to the environment
+ */
+export function startDocusaurus(args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
+  const command = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
+  return spawn(process.execPath, [command, ...args], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: {...process.env, ...env},
+  });
+}

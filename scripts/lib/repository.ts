@@ -1,0 +1,24 @@
+import path from 'node:path';
+import {loadSources, type Sources} from '../../src/sources/load';
+import {SourceError} from '../../src/sources/sourceError';
+import {refuse} from './arguments';
+
+/** Absolute path of the repository. */
+export const ROOT = path.resolve(__dirname, '../..');
+
+/** The sources of the site; ends the script with one sentence where a file cannot be read. */
+export function readSources(): Sources {
+  return orRefuse(() => loadSources(ROOT));
+}
+
+/** Does what reads the sources; ends the script with one sentence where a file cannot be read. */
+export function orRefuse<Result>(read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof SourceError) {
+      refuse(error.message);
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,71 @@
+import {describe, expect, test} from 'vitest';
+import {manual, sourcesOf} from '../../checks/testing';
+import {LOCALES} from '../../src/site/locales';
+import {planPage, planRelease, type Plan} from './skeletons';
+
+describe('skeletons', () => {
+  const sources = sourcesOf({
+    'docs/a/index.md': manual(''),
+    'docs/a/b.md': manual('').replace('position: 1', 'position: 4'),
+    'product/2024-01-01-1.0.md': '',
+  });
+  const filesOf = (plan: Plan) => ('files' in plan ? [...plan.files] : []);
+
+  test('a page comes in every language, after its neighbors', () => {
+    const files = filesOf(planPage(sources, 'docs/a/new-page.md'));
+    expect(files.map(([file]) => file)).toEqual([
+      'docs/a/new-page.md',
+      ...['en', 'de', 'zh'].map(
+        (locale) => `i18n/${locale}/docusaurus-plugin-content-docs/current/a/new-page.md`,
+      ),
+    ]);
+    expect(files[0]?.[1]).toContain('sidebar_position: 5\n');
+    expect(files[2]?.[1]).toContain('## Voraussetzungen {/* #before-you-begin */}\n');
+  });
+
+  test.each(['a/b.md', 'docs/a/B.md', 'docs/a/b_c.md', 'docs/../b.md', 'docs/a', 'docs/a/b.md'])(
+    'no page is made for %s',
+    (source) => {
+      expect(planPage(sources, source)).toHaveProperty('refusal');
+    },
+  );
+
+  test('a release comes in every language, with the truncate mark and the six sections', () => {
+    const files = filesOf(planRelease(sources, 'extension', '1.3.0', '2026-01-02'));
+    expect(files).toHaveLength(LOCALES.length);
+    expect(files[0]?.[0]).toBe('extension/2026-01-02-1.3.0.md');
+    const german = files[2]?.[1] ?? '';
+    expect(german).toContain('title: Havre-Erweiterung 1.3.0\nslug: /extension/version/1.3.0\n');
+    expect(german).toContain('\n{/* truncate */}\n');
+    expect(german.match(/^## /gm)).toHaveLength(6);
+  });
+
+  test.each([
+    ['unknown', '1.1'],
+    ['product', '1.0'],
+    ['product', 'v2'],
+    ['product', '2'],
+    ['product', '02.0'],
+    ['product', '0.9'],
+    ['product', '1.1', '2026-02-30'],
+  ])('no release is made for %s %s', (product, version, date = '2026-01-02') => {
+    expect(planRelease(sources, product, version, date)).toHaveProperty('refusal');
+  });
+
+  test('the About page and the announcement name the new release', () => {
+    const plan = planRelease(
+      sourcesOf({
+        'product/2024-01-01-1.9.md': '',
+        'src/pages/markdown-page.md': '- **Havre** 1.9, une\n- **Loquet** 1.9.x\n\nDepuis 1.9.\n',
+        'src/config/announcement.ts': "id: 'havre-1.9', text: 'Havre 1.9'",
+      }),
+      'product',
+      '1.10',
+      '2026-01-02',
+    );
+    const changed = 'changed' in plan ? plan.changed : undefined;
+    expect(changed?.get('src/pages/markdown-page.md')).toContain('- **Havre** 1.10, une\n');
+    expect(changed?.get('src/pages/markdown-page.md')).toContain('\n\nDepuis 1.9.\n');
+    expect(changed?.get('src/config/announcement.ts')).toBe("id: 'havre-1.10', text: 'Havre 1.10'");
+  });
+});

@@ -1,0 +1,193 @@
+import {HISTORIES, nameOf} from '../../src/site/collections';
+import {LOCALES, type Locale, type Localized} from '../../src/site/locales';
+import {fileIn} from '../../src/sources/places';
+import type {Sources} from '../../src/sources/load';
+import {
+  ABOUT_PAGE,
+  ANNOUNCEMENT,
+  aboutEntry,
+  compareVersions,
+  isDay,
+  newestVersion,
+} from '../../src/sources/release';
+
+/** New files, path → text, or the sentence that says why there are none. */
+export type Plan =
+  | {
+      readonly files: ReadonlyMap<string, string>;
+      /** Files that were there, with what they hold afterwards. */
+      readonly changed?: ReadonlyMap<string, string>;
+    }
+  | {readonly refusal: string};
+
+interface SkeletonHeading {
+  readonly id: string;
+  readonly text: Localized;
+}
+
+/** Sections that every task page has (blueprint, appendix A). */
+const PAGE_HEADINGS: readonly SkeletonHeading[] = [
+  {
+    id: 'before-you-begin',
+    text: {fr: 'Prérequis', en: 'Before you begin', de: 'Voraussetzungen', zh: '开始之前'},
+  },
+  {
+    id: 'troubleshooting',
+    text: {
+      fr: 'Résolution des problèmes',
+      en: 'Troubleshooting',
+      de: 'Problembehebung',
+      zh: '故障排查',
+    },
+  },
+];
+
+/** Sections of a release post, in their order (blueprint 4.1); those without content are deleted. */
+const RELEASE_HEADINGS: readonly SkeletonHeading[] = [
+  {id: 'new', text: {fr: 'Nouveautés', en: 'New', de: 'Neu', zh: '新增'}},
+  {id: 'improved', text: {fr: 'Améliorations', en: 'Improved', de: 'Verbessert', zh: '改进'}},
+  {id: 'fixed', text: {fr: 'Corrections', en: 'Fixed', de: 'Behoben', zh: '修复'}},
+  {id: 'security', text: {fr: 'Sécurité', en: 'Security', de: 'Sicherheit', zh: '安全'}},
+  {
+    id: 'known-issues',
+    text: {fr: 'Problèmes connus', en: 'Known issues', de: 'Bekannte Probleme', zh: '已知问题'},
+  },
+  {
+    id: 'upgrade-notes',
+    text: {
+      fr: 'Avant de mettre à jour',
+      en: 'Upgrade notes',
+      de: 'Hinweise zur Aktualisierung',
+      zh: '升级说明',
+    },
+  },
+];
+
+const PAGE_PATH = /^docs(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+\.md$/;
+const VERSION = /^(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*)){1,2}$/;
+
+/**
+ * A page of the manual in the four languages. Its description is left empty, so that the check reminds of it.
+ *
+ * @param source path of the French file, e.g. `docs/administrateur/x.md`
+ */
+export function planPage(sources: Sources, source: string): Plan {
+  if (!PAGE_PATH.test(source)) {
+    return {
+      refusal: `"${source}" is no name for a page: use docs/<folder>/<name>.md, in a-z, 0-9 and single hyphens.`,
+    };
+  }
+  return planFiles(sources, source, (locale) => [
+    `title: ${entryOf(source).replace(/^.*\//, '')}`,
+    `sidebar_position: ${nextPosition(sources, source)}`,
+    "description: ''",
+    '---',
+    ...headingLines(PAGE_HEADINGS, locale),
+  ]);
+}
+
+/**
+ * A release post in the four languages.
+ *
+ * @param product id of a history, e.g. `product`
+ * @param date day of the release, e.g. `2025-10-14`
+ */
+export function planRelease(
+  sources: Sources,
+  product: string,
+  version: string,
+  date: string,
+): Plan {
+  const history = HISTORIES.find(({id}) => id === product);
+  if (!history) {
+    const known = HISTORIES.map(({id}) => id).join(', ');
+    return {refusal: `Unknown product "${product}". Use one of ${known}.`};
+  }
+  if (!VERSION.test(version)) {
+    return {refusal: `"${version}" is no version: use two or three numbers, e.g. 4.2 or 4.2.0.`};
+  }
+  const existing = [...sources.files.keys()].find(
+    (file) => file.startsWith(`${product}/`) && file.endsWith(`-${version}.md`),
+  );
+  if (existing !== undefined) {
+    return {refusal: `Version ${version} has its post already: ${existing}.`};
+  }
+  const newest = newestVersion(sources.files.keys(), product);
+  if (newest !== undefined && compareVersions(version, newest) <= 0) {
+    return {refusal: `${version} is not newer than ${newest}, the newest release of ${product}.`};
+  }
+  if (!isDay(date)) {
+    return {refusal: `"${date}" is no day: write it as 2026-01-31.`};
+  }
+  const plan = planFiles(sources, `${product}/${date}-${version}.md`, (locale) => [
+    `title: ${nameOf(history, locale)} ${version}`,
+    `slug: /${history.slug}/version/${version}`,
+    `date: ${date}`,
+    `authors: [${history.slug}]`,
+    `tags: [${history.slug}]`,
+    "description: ''",
+    '---',
+    '',
+    '{/* truncate */}',
+    ...headingLines(RELEASE_HEADINGS, locale),
+  ]);
+  return 'refusal' in plan || newest === undefined
+    ? plan
+    : {...plan, changed: withRelease(sources, product, newest, version)};
+}
+
+/** The About page in every language, and for the platform the announcement, with the new release for the old one. */
+function withRelease(
+  {files}: Sources,
+  product: string,
+  old: string,
+  version: string,
+): ReadonlyMap<string, string> {
+  const line = (release: string) => release.split('.').slice(0, 2).join('.');
+  const renamed = (text: string) =>
+    text.replaceAll(old, version).replaceAll(`${line(old)}.x`, `${line(version)}.x`);
+  const history = HISTORIES.find(({id}) => id === product) ?? HISTORIES[0];
+  const places = [
+    ...LOCALES.map((locale) => ({
+      file: fileIn(ABOUT_PAGE, locale),
+      place: aboutEntry(nameOf(history, locale)),
+    })),
+    ...(history === HISTORIES[0] ? [{file: ANNOUNCEMENT, place: /^.*$/gm}] : []),
+  ];
+  return new Map(
+    places.flatMap(({file, place}) => {
+      const text = files.get(file);
+      const changed = text?.replace(place, renamed);
+      return changed === undefined || changed === text ? [] : [[file, changed] as const];
+    }),
+  );
+}
+
+function planFiles(sources: Sources, source: string, linesIn: (locale: Locale) => string[]): Plan {
+  const files = new Map(
+    LOCALES.map((locale) => [fileIn(source, locale), ['---', ...linesIn(locale), ''].join('\n')]),
+  );
+  const existing = [...files.keys()].find((file) => sources.files.has(file));
+  return existing === undefined ? {files} : {refusal: `${existing} exists already.`};
+}
+
+function headingLines(headings: readonly SkeletonHeading[], locale: Locale): string[] {
+  return headings.flatMap(({id, text}) => ['', `## ${text[locale]} {/* #${id} */}`]);
+}
+
+/** The position after the last neighbor in the sidebar. */
+function nextPosition({pages}: Sources, source: string): number {
+  const positions = pages
+    .filter((page) => page.file === page.source && folderOf(page.source) === folderOf(source))
+    .map(({frontMatter}) => Number(frontMatter.get('sidebar_position')?.value ?? 0));
+  return Math.max(0, ...positions) + 1;
+}
+
+/** What the sidebar shows for a page: the page, or the folder whose index it is. */
+function entryOf(source: string): string {
+  return source.replace(/(?:\/index)?\.md$/, '');
+}
+
+function folderOf(source: string): string {
+  return entryOf(source).replace(/\/[^/]*$/, '');
+}
