@@ -22,6 +22,7 @@ import {TEXTS} from './src/config/texts';
 import {twins} from './src/config/twins';
 import {searchTheme} from './src/search/server';
 import {BRAND} from './src/site/brand';
+import {FEATURES} from './src/site/features';
 import {DEFAULT_LOCALE, LOCALES, LOCALE_CONFIGS} from './src/site/locales';
 
 const locale = currentLocale();
@@ -92,7 +93,7 @@ export default {
     'keepPlace',
     'keyboardMode',
     'prefetch',
-    'space',
+    ...(FEATURES.space ? ['space'] : []),
   ].map((name) => `./src/clientModules/${name}.ts`),
   themes: ['@docusaurus/theme-mermaid', searchTheme(searchOptions)],
   themeConfig: {

@@ -56,8 +56,8 @@ interface Root {
 export const SWITCHED_OFF: ReadonlySet<string> = new Set(
   `alert--secondary alert--success alert--danger button--outline text--right
   collapseSidebarButton collapseSidebarButtonIcon expandButton expandButtonIcon
-  sidebarHidden sidebarLogo sidebarWithHideableNavbar docSidebarContainerHidden docItemWrapperEnhanced
-  navbar--dark navbar--primary navbarHideable navbarHidden darkNavbarColorModeToggle
+  sidebarHidden sidebarLogo docSidebarContainerHidden docItemWrapperEnhanced
+  navbar--dark navbar--primary darkNavbarColorModeToggle
   footer__logo footer__link-separator footerLogoLink
   avatar__photo authorImage authorBlogPostCount authorSocialLink authorSocialIcon imageOnlyAuthorRow
   imageOnlyAuthorCol blueskySvg githubSvg instagramSvg linkedinSvg threadsSvg xSvg
