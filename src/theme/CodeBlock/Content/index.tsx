@@ -74,8 +74,8 @@ export default function CodeBlockContent({className}: Props): ReactNode {
 }
 
 /**
- * The theme measures blocks when they are made and at `resize`, and knows of tabs only: a block in a closed <details> has
- * no width then.
+ * The theme measures a block when it mounts, on `resize` and when its tab is chosen; one in a closed <details> has no
+ * width until that opens.
  */
 function useMeasureOnceShown(block: RefObject<HTMLPreElement | null>): void {
   useEffect(() => {
