@@ -22,6 +22,7 @@ import {TEXTS} from './src/config/texts';
 import {twins} from './src/config/twins';
 import {searchTheme} from './src/search/server';
 import {BRAND} from './src/site/brand';
+import {FEATURES} from './src/site/features';
 import {DEFAULT_LOCALE, LOCALES, LOCALE_CONFIGS} from './src/site/locales';
 
 const locale = currentLocale();
@@ -86,9 +87,14 @@ export default {
     ...[releases, diagrams, twins, feeds, changes, packages],
     ...bundling,
   ],
-  clientModules: ['storage', 'malformedAddress', 'keepPlace', 'keyboardMode', 'space'].map(
-    (name) => `./src/clientModules/${name}.ts`,
-  ),
+  clientModules: [
+    'storage',
+    'malformedAddress',
+    'keepPlace',
+    'keyboardMode',
+    'sectionFocus',
+    ...(FEATURES.space ? ['space'] : []),
+  ].map((name) => `./src/clientModules/${name}.ts`),
   themes: ['@docusaurus/theme-mermaid', searchTheme(searchOptions)],
   themeConfig: {
     image: 'img/social.png',

@@ -1,6 +1,7 @@
 /**
  * Publishes a page and a release in a copy of the repository without Git, by the commands that CONTRIBUTING names and
- * no other change, then runs the checks and the tests that count pages there: `npm run test:publishing`.
+ * no other change, then runs the checks and the tests that count pages there; at last turns the site's switches
+ * (tests/e2e/switches.spec.ts): `npm run test:publishing`.
  */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -75,6 +76,18 @@ function main(): void {
   expectNoHistory();
   run('test:browser', '--', '-g', 'all posts by year|never lost|ever published|made in (fr|en)');
   console.log('A page and a release were published by the documented commands alone.');
+  turnSwitches();
+}
+
+/** Builds the site with its switches the other way round; one language is enough. */
+function turnSwitches(): void {
+  editIn(copy, 'src/site/features.ts', (text) => text.replace('space: true', 'space: false'));
+  editIn(copy, 'src/config/navbar.ts', (text) =>
+    text.replace('  items: [', '  hideOnScroll: true,\n  items: ['),
+  );
+  run('build', '--', '--locale', 'en');
+  run('test:browser', '--', 'switches');
+  console.log('The Space was switched off, the bar that hides on.');
 }
 
 /** The copy is no repository, so the build knows no dates: the pages show none, `/changes` lists none and has no feed. */

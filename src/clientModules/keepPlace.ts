@@ -1,15 +1,17 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {currentSection} from '../components/currentSection';
+import {currentSection, isOnScreen} from '../components/currentSection';
 
 if (ExecutionEnvironment.canUseDOM) {
-  // A link to the same page in another language leads to the section that is read.
+  // A link to the same page in another language keeps the section of the address while it is on the screen; else it
+  // leads to the section that is read.
   document.addEventListener(
     'click',
     (event) => {
       const link = event.target instanceof Element ? event.target.closest('.navbar a[lang]') : null;
-      const section = currentSection();
-      if (link instanceof HTMLAnchorElement && section && window.scrollY > 0) {
-        link.hash = section.id;
+      if (link instanceof HTMLAnchorElement) {
+        const {hash} = window.location;
+        const section = window.scrollY > 0 ? currentSection() : undefined;
+        link.hash = section && !isOnScreen(hash.slice(1)) ? section.id : hash;
       }
     },
     true,

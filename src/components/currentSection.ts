@@ -4,6 +4,27 @@ const READING_LINE = 0.33;
 /** The heading of the section that is read now; headings have the same ids in every language. */
 export function currentSection(): Element | undefined {
   const line = window.innerHeight * READING_LINE;
-  const headings = [...document.querySelectorAll('main :is(h2, h3)[id]')];
-  return headings.filter((heading) => heading.getBoundingClientRect().top < line).at(-1);
+  return headings()
+    .filter((heading) => topOf(heading) < line)
+    .at(-1);
+}
+
+/** Whether a section is on the screen: it has begun, and the next heading is still below the place where links land. */
+export function isOnScreen(id: string): boolean {
+  const heading = document.getElementById(id);
+  if (!heading || topOf(heading) >= window.innerHeight) {
+    return false;
+  }
+  const next = headings().find(
+    (other) => heading.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  return !next || topOf(next) > parseFloat(getComputedStyle(next).scrollMarginTop) + 1;
+}
+
+function headings(): Element[] {
+  return [...document.querySelectorAll('main :is(h2, h3)[id]')];
+}
+
+function topOf(element: Element): number {
+  return element.getBoundingClientRect().top;
 }

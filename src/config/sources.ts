@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {VcsConfig} from '@docusaurus/types';
 import {getVcsPreset} from '@docusaurus/utils';
 import {LINKS} from '../site/brand';
+import {FEATURES} from '../site/features';
 import type {Locale} from '../site/locales';
 import {drawnDiagrams} from '../diagrams/server/remark';
 import {colouredCode} from './code';
@@ -16,6 +17,7 @@ import {labelledTables} from './tables';
 import {TEXTS} from './texts';
 import {translationNotice} from './translationNotice';
 import {twinText} from './twins';
+import {withoutSpace} from './withoutSpace';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 
@@ -26,8 +28,10 @@ const SITE_DIR = path.resolve(__dirname, '../..');
  */
 export function sourceOptions(locale: Locale, siteDir = SITE_DIR) {
   return {
-    beforeDefaultRemarkPlugins:
-      process.env.NODE_ENV === 'production' ? [() => twinText(siteDir)] : [],
+    beforeDefaultRemarkPlugins: [
+      ...(FEATURES.space ? [] : [withoutSpace]),
+      ...(process.env.NODE_ENV === 'production' ? [() => twinText(siteDir)] : []),
+    ],
     // Called here: what is given as options is published with the configuration, and the folder is nobody's business.
     remarkPlugins: [
       spaceNotice,

@@ -1,3 +1,4 @@
+import type {Locator} from '@playwright/test';
 import {pagesIn} from '../sources';
 import {expect, open, test} from './fixtures';
 
@@ -31,6 +32,37 @@ test('"Copy" puts a code sample on the clipboard', async ({page, context}) => {
     '  -H "Authorization: Bearer $HAVRE_SCIM_TOKEN" \\',
   ]);
 });
+
+test('long lines of code can be wrapped in a part of the page that was closed at first', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 420, height: 800});
+  await open(page, '/en/docs/administrateur/manage-apps/SCIM');
+  const parts = page.locator('details:has(.theme-code-block)');
+  let wrapped = 0;
+  for (const part of await parts.all()) {
+    await part.locator('summary').click();
+    for (const block of await part.locator('.theme-code-block').all()) {
+      const code = block.locator('pre');
+      await expect(code).toBeVisible();
+      if (!(await isCut(code))) {
+        continue;
+      }
+      const wrap = block.getByRole('button', {name: 'Toggle word wrap'});
+      await expect(wrap).toBeVisible();
+      await block.hover();
+      await wrap.click();
+      expect(await isCut(code)).toBe(false);
+      wrapped += 1;
+    }
+  }
+  expect(wrapped).toBeGreaterThan(2);
+});
+
+/** Whether lines go on beyond what shows of the code. */
+function isCut(code: Locator): Promise<boolean> {
+  return code.evaluate(({scrollWidth, clientWidth}) => scrollWidth > clientWidth);
+}
 
 test('the way back to the top appears once the reader has scrolled up a little', async ({page}) => {
   await open(page, '/docs/administrateur/manage-apps/SCIM');

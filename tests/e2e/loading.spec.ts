@@ -1,4 +1,5 @@
 import type {Page, Route} from '@playwright/test';
+import {FEATURES} from '../../src/site/features';
 import {LOCALES, LOCALE_CONFIGS, type Locale} from '../../src/site/locales';
 import {colourModeButton, expect, hydrated, MOBILE, open, pathOf, test} from './fixtures';
 
@@ -159,6 +160,7 @@ test('on a page that is lost, links into the Space lead to what they are, and Re
   page,
   context,
 }) => {
+  test.skip(!FEATURES.space, 'the Space is switched off');
   await page.route('**/assets/js/*.js', (route) =>
     /main\.\w+\.js$/.test(route.request().url()) ? route.continue() : route.abort(),
   );
@@ -337,6 +339,7 @@ test.describe('without JavaScript', () => {
   }
 
   test('a link into the Space leads to a page that says what it is', async ({page}) => {
+    test.skip(!FEATURES.space, 'the Space is switched off');
     await page.goto('/en/root_url/admin/users');
     await expect(page.getByRole('main')).toContainText('it is not broken: it names a screen');
   });

@@ -1,8 +1,9 @@
+import type {Page} from '@playwright/test';
 import {announcementBar} from '../../src/config/announcement';
 import {POSTS_PER_PAGE} from '../../src/site/collections';
 import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
 import {releasesOf} from '../sources';
-import {chooseLanguage, colourModeButton, expect, MOBILE, open, test} from './fixtures';
+import {chooseLanguage, colourModeButton, expect, hydrated, MOBILE, open, test} from './fixtures';
 
 test('the language menu leads to the same page and keeps query and hash', async ({page}) => {
   await open(page, '/docs/?from=mail#three-ideas');
@@ -16,6 +17,67 @@ test('the language menu keeps a query to the letter', async ({page}) => {
   await open(page, '/docs/?q=a%20b+c&flag&x=%C3%A9#three-ideas');
   await chooseLanguage(page, 'Français', 'English');
   await expect(page).toHaveURL(/\/en\/docs\/\?q=a%20b\+c&flag&x=%C3%A9#three-ideas$/);
+});
+
+/** How far below the bar the heading that the address names begins. */
+function distanceFromBar(page: Page): Promise<number | undefined> {
+  return page.evaluate(() => {
+    const bar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+    const top = document.getElementById(location.hash.slice(1))?.getBoundingClientRect().top;
+    return top === undefined ? undefined : top - bar;
+  });
+}
+
+const SECTIONS = '/en/docs/user/havre/connect';
+
+test('the language menu keeps the section that the address names, and lands on it', async ({
+  page,
+}) => {
+  await open(page, SECTIONS);
+  const ids = await page
+    .locator('article :is(h2, h3)[id]')
+    .evaluateAll((all) => all.map(({id}) => id));
+  expect(ids.length).toBeGreaterThan(10);
+  for (const id of ids) {
+    // Another address first: with the same, the browser would only scroll.
+    await page.goto('about:blank');
+    await open(page, `${SECTIONS}#${id}`);
+    await chooseLanguage(page, 'English', 'Deutsch');
+    await expect(page).toHaveURL(`/de${SECTIONS.slice(3)}#${id}`);
+    await hydrated(page);
+    await expect.poll(() => distanceFromBar(page), id).toBeGreaterThanOrEqual(0);
+    await expect.poll(() => distanceFromBar(page), id).toBeLessThan(24);
+  }
+});
+
+test('the language menu leads to the section on the screen once the one of the address has left it', async ({
+  page,
+}) => {
+  const next = page.locator('#invitation-problems');
+  for (const [below, id] of [
+    // The heading is gone, its last lines are there.
+    [80, 'accept-invitation'],
+    [-20, 'invitation-problems'],
+  ] as const) {
+    await page.goto('about:blank');
+    await open(page, `${SECTIONS}#accept-invitation`);
+    await next.evaluate((heading, distance) => {
+      const bar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+      window.scrollBy(0, heading.getBoundingClientRect().top - bar - distance);
+    }, below);
+    await expect(page.locator('#accept-invitation')).not.toBeInViewport();
+    await chooseLanguage(page, 'English', 'Deutsch');
+    await expect(page).toHaveURL(`/de${SECTIONS.slice(3)}#${id}`);
+  }
+});
+
+test('the language menu leads to the section on the screen where the address names none', async ({
+  page,
+}) => {
+  await open(page, SECTIONS);
+  await page.locator('#session').evaluate((heading) => heading.scrollIntoView());
+  await chooseLanguage(page, 'English', 'Deutsch');
+  await expect(page).toHaveURL(/\/de\/docs\/user\/havre\/connect#(session|confirm-in-loquet)$/);
 });
 
 test('"Manual" opens the sidebar of the manual', async ({page}) => {

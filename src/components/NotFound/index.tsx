@@ -3,6 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {FEATURES} from '@site/src/site/features';
 import {LOCALE_CONFIGS, toLocale, localeOfPath} from '@site/src/site/locales';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
@@ -28,10 +29,12 @@ export default function NotFound({className}: Props): ReactNode {
         <meta name="robots" content="noindex" />
       </Head>
       <Heading as="h1">{text.title}</Heading>
-      {!isBrowser && <p className={styles.withoutScripts}>{text.space.withoutScripts}</p>}
+      {FEATURES.space && !isBrowser && (
+        <p className={styles.withoutScripts}>{text.space.withoutScripts}</p>
+      )}
       <p>{text.sorry}</p>
       <p>{text.tellOwner}</p>
-      <SpaceOffer text={text.space} />
+      {FEATURES.space && <SpaceOffer text={text.space} />}
       <p className={styles.ways}>
         <a className="button button--primary" href={baseUrl}>
           {text.home}

@@ -3,6 +3,7 @@ import LoadNotice from '@site/src/components/LoadNotice';
 import Shortcuts from '@site/src/components/Shortcuts';
 import SpaceRequests from '@site/src/components/SpaceDialog/Requests';
 import SpaceReplaced from '@site/src/components/SpaceReplaced';
+import {FEATURES} from '@site/src/site/features';
 import type {ReactNode} from 'react';
 
 interface Props {
@@ -13,8 +14,12 @@ export default function Root({children}: Props): ReactNode {
   return (
     <>
       {children}
-      <SpaceRequests />
-      <SpaceReplaced />
+      {FEATURES.space && (
+        <>
+          <SpaceRequests />
+          <SpaceReplaced />
+        </>
+      )}
       <LoadNotice />
       <Shortcuts />
     </>

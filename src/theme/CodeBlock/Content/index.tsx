@@ -1,10 +1,11 @@
-// Replaces what colours code in the browser: the colours are those found while building.
+// Replaces what colours code in the browser: the colours are those found while building. Lines of a block in a closed
+// <details> are measured once it is opened, for the button that wraps them.
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import {ColouredLines} from '@site/src/codeColours/context';
 import {linesOf} from '@site/src/codeColours/lines';
 import Line from '@theme/CodeBlock/Line';
 import clsx from 'clsx';
-import {useContext, type ReactNode} from 'react';
+import {useContext, useEffect, type ReactNode, type RefObject} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -22,6 +23,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
     metadata,
     wordWrap: {codeBlockRef},
   } = useCodeBlockContext();
+  useMeasureOnceShown(codeBlockRef);
   const coloured = useContext(ColouredLines);
   const {code, language, lineNumbersStart, lineClassNames} = metadata;
   const lines = linesOf(code, coloured);
@@ -69,4 +71,25 @@ export default function CodeBlockContent({className}: Props): ReactNode {
       </code>
     </pre>
   );
+}
+
+/**
+ * The theme measures a block when it mounts, on `resize` and when its tab is chosen; one in a closed <details> has no
+ * width until that opens.
+ */
+function useMeasureOnceShown(block: RefObject<HTMLPreElement | null>): void {
+  useEffect(() => {
+    const pre = block.current;
+    if (!pre || pre.clientWidth > 0) {
+      return;
+    }
+    const observer = new ResizeObserver(() => {
+      if (pre.clientWidth > 0) {
+        observer.disconnect();
+        window.dispatchEvent(new Event('resize'));
+      }
+    });
+    observer.observe(pre);
+    return () => observer.disconnect();
+  }, [block]);
 }

@@ -1,0 +1,87 @@
+// What the site's switches promise; `npm run test:publishing` builds the site with them the other way round.
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {NOT_FOUND_TEXTS} from '../../src/components/NotFound/texts';
+import {navbar} from '../../src/config/navbar';
+import {FEATURES} from '../../src/site/features';
+import {expect, open, test} from './fixtures';
+import {sitemapPaths} from './sitemap';
+import {SPACE, store, stored} from './spaceFixtures';
+
+const MANUAL = '/en/docs/user/havre/params';
+const EXAMPLE = 'https://acme.eu.havre.example';
+
+const {hideOnScroll}: NonNullable<ThemeConfig['navbar']> = navbar;
+
+test.describe('the Space switched off', () => {
+  test.skip(FEATURES.space, 'it is on');
+
+  test('no page links into a Space, and the menu paths stay as bold text', async ({
+    page,
+    request,
+  }) => {
+    const paths = await sitemapPaths(request, 'en');
+    expect(paths.length).toBeGreaterThan(100);
+    for (const path of paths) {
+      const html = await (await request.get(path)).text();
+      expect(html, path).not.toMatch(/href="?[^"\s>]*\/root_url\/|data-space-notice/);
+    }
+    await open(page, MANUAL);
+    const menuPath = page.locator('article strong', {hasText: /^Settings › Notifications$/});
+    await expect(menuPath).toBeVisible();
+    await expect(page.locator('a', {has: menuPath})).toHaveCount(0);
+    const twin = await (await request.get(`${MANUAL}.md`)).text();
+    expect(twin).toContain('Set them in **Settings › Notifications**.');
+    expect(twin).not.toContain(EXAMPLE);
+  });
+
+  test('an address that names a Space is an address as any other', async ({page}) => {
+    await open(page, `${MANUAL}?root_url=${encodeURIComponent(SPACE)}`);
+    expect(await stored(page)).toBeNull();
+    await expect(page).toHaveURL(/\?root_url=/);
+    await page.goto('/en/root_url/admin/users');
+    await expect(page.getByRole('main')).toContainText(NOT_FOUND_TEXTS.en.sorry);
+    await expect(page.getByRole('main')).not.toContainText('Space');
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  });
+
+  test('no dialog opens, whatever is activated on the page', async ({page, context}) => {
+    await open(page, MANUAL);
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/en/root_url/home';
+      link.textContent = 'Added';
+      link.target = '_blank';
+      document.querySelector('article')?.prepend(link);
+    });
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', {name: 'Added'}).click();
+    await expect((await opened).getByRole('main')).toContainText(NOT_FOUND_TEXTS.en.sorry);
+    await expect(page.locator('dialog')).toHaveCount(0);
+  });
+
+  test('addresses and examples are those of the example organization, whatever was kept before', async ({
+    page,
+  }) => {
+    await store(page, 'https://beta.de.havre.example');
+    await open(page, '/en/docs/administrateur/manage-apps/SCIM');
+    await expect(
+      page.locator('article code', {hasText: `${EXAMPLE}/scim/v2`}).first(),
+    ).toBeVisible();
+    await expect(page.locator('.theme-code-block', {hasText: EXAMPLE}).first()).toBeAttached();
+    await expect(page.locator('body')).not.toContainText('beta.de');
+  });
+});
+
+test('the bar hides while the reader scrolls down, and comes back', async ({page}) => {
+  test.skip(!hideOnScroll, 'it is switched off');
+  await open(page, '/en/docs/administrateur/manage-apps/SCIM');
+  const bar = page.locator('.navbar');
+  // The direction is known from the second step on.
+  for (const place of [500, 1000]) {
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  }
+  await expect(bar).not.toBeInViewport();
+  await page.mouse.wheel(0, -300);
+  await expect(bar).toBeInViewport();
+});
