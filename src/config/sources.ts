@@ -15,7 +15,6 @@ import {phoneCodePlugin} from './phoneCode';
 import {labelledTables} from './tables';
 import {TEXTS} from './texts';
 import {translationNotice} from './translationNotice';
-import {twinText} from './twins';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 
@@ -25,14 +24,14 @@ const SITE_DIR = path.resolve(__dirname, '../..');
  * @param siteDir absolute path of the repository
  */
 export function sourceOptions(locale: Locale, siteDir = SITE_DIR) {
+  // One for all pages: it keeps the lock that it has parsed.
+  const notice = translationNotice({locale, siteDir});
   return {
-    beforeDefaultRemarkPlugins:
-      process.env.NODE_ENV === 'production' ? [() => twinText(siteDir)] : [],
     // Called here: what is given as options is published with the configuration, and the folder is nobody's business.
     remarkPlugins: [
       spaceNotice,
       () => phoneCodePlugin(locale, siteDir),
-      () => translationNotice({locale, siteDir}),
+      () => notice,
       () => dataLinePlugin(locale),
       () => rescuePlugin(locale, SITE_DIR),
       () => screens(locale),
