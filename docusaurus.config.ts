@@ -1,6 +1,6 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {builtCommit} from './src/changes/commit';
+import {builtCommit} from './src/changes/git';
 import {announcementBar} from './src/config/announcement';
 import {bundling} from './src/config/bundling';
 import {changes} from './src/config/changes';
