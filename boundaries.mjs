@@ -21,7 +21,7 @@ const LAYERS = [
   {name: 'search-shared', folder: 'src/search/shared', ...PURE, imports: ['site']},
   // Node: the model of the sources, what is written while building, the configuration.
   {name: 'sources', folder: 'src/sources', ...NODE, imports: ['site']},
-  {name: 'packages', folder: 'src/packages', ...NODE, imports: []},
+  {name: 'third-party', folder: 'src/thirdParty', ...NODE, imports: ['site']},
   {name: 'changes', folder: 'src/changes', ...NODE, imports: ['site', 'sources']},
   {name: 'twins', folder: 'src/twins', ...NODE, imports: ['site', 'screens', 'sources']},
   {
@@ -40,7 +40,6 @@ const LAYERS = [
       'screens',
       'loading',
       'sources',
-      'packages',
       'changes',
       'twins',
       'server',
@@ -83,7 +82,6 @@ const LAYERS = [
       'labels',
       'screens',
       'sources',
-      'packages',
       'space',
       'server',
       'search-client',
@@ -97,17 +95,7 @@ const LAYERS = [
     folder: 'scripts',
     ...NODE,
     imports: [
-      ...[
-        'site',
-        'labels',
-        'screens',
-        'sources',
-        'packages',
-        'changes',
-        'checks',
-        'deploy',
-        'server',
-      ],
+      ...['site', 'labels', 'screens', 'sources', 'changes', 'checks', 'deploy', 'server'],
       ...['search-client', 'search-shared'],
     ],
   },

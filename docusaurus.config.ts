@@ -13,7 +13,6 @@ import {footer} from './src/config/footer';
 import {histories} from './src/config/histories';
 import {metadata} from './src/config/metadata';
 import {navbar} from './src/config/navbar';
-import {packages} from './src/config/packages';
 import {releases} from './src/config/releases';
 import {searchOptions} from './src/config/search';
 import {sourceOptions, updateSource} from './src/config/sources';
@@ -23,6 +22,7 @@ import {twins} from './src/config/twins';
 import {searchTheme} from './src/search/server';
 import {BRAND} from './src/site/brand';
 import {DEFAULT_LOCALE, LOCALES, LOCALE_CONFIGS} from './src/site/locales';
+import {thirdParty} from './src/thirdParty';
 
 const locale = currentLocale();
 
@@ -83,7 +83,7 @@ export default {
   ],
   plugins: [
     ...histories(locale),
-    ...[releases, code, diagrams, twins, feeds, changes, packages],
+    ...[releases, code, diagrams, twins, feeds, changes, thirdParty],
     ...bundling,
   ],
   clientModules: [
