@@ -1,7 +1,16 @@
 import {execFile} from 'node:child_process';
-import {readFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
+
+interface Manifest {
+  readonly name: string;
+}
+
+interface Lock {
+  readonly packages: Readonly<Record<string, {readonly dev?: boolean}>>;
+}
 
 /** What differs from build to build, or tells where packages were downloaded. */
 const OMITTED = new Set(['serialNumber', 'timestamp', 'externalReferences']);
@@ -14,25 +23,42 @@ const OMITTED = new Set(['serialNumber', 'timestamp', 'externalReferences']);
  * @throws {Error} where npm cannot
  */
 export async function billOfMaterials(siteDir: string): Promise<string> {
-  const {stdout} = await promisify(execFile)(
-    'npm',
-    [
-      ...['sbom', '--package-lock-only', '--omit', 'dev'],
-      ...['--sbom-format', 'cyclonedx', '--sbom-type', 'application'],
-    ],
-    {cwd: siteDir, maxBuffer: 64 * 1024 ** 2, shell: process.platform === 'win32'},
-  ).catch((error: unknown) => {
-    throw new Error('"npm sbom" could not read package-lock.json: run "npm install", then build.', {
+  const read = (file: string): unknown =>
+    JSON.parse(readFileSync(path.join(siteDir, file), 'utf8'));
+  const manifest = {...(read('package.json') as Manifest), devDependencies: {}};
+  const lock = read('package-lock.json') as Lock;
+  const packages = Object.entries(lock.packages).filter(([, {dev}]) => dev !== true);
+  const parent = mkdtempSync(path.join(tmpdir(), 'sbom-'));
+  try {
+    // The development packages are taken out before: npm's own "--omit dev" also omits what they share with others
+    // (https://github.com/npm/cli/issues/7909). npm names the bill after the folder.
+    const folder = path.join(parent, manifest.name);
+    mkdirSync(folder);
+    const write = (file: string, content: object): void => {
+      writeFileSync(path.join(folder, file), JSON.stringify(content));
+    };
+    write('package.json', manifest);
+    write('package-lock.json', {
+      ...lock,
+      packages: {...Object.fromEntries(packages), '': manifest},
+    });
+    const {stdout} = await promisify(execFile)(
+      'npm',
+      [
+        ...['sbom', '--package-lock-only', '--prefix', folder],
+        ...['--sbom-format', 'cyclonedx', '--sbom-type', 'application'],
+      ],
+      {cwd: folder, maxBuffer: 64 * 1024 ** 2, shell: process.platform === 'win32'},
+    );
+    const bill: unknown = JSON.parse(stdout, (key, value: unknown) =>
+      OMITTED.has(key) ? undefined : value,
+    );
+    return `${JSON.stringify(bill)}\n`;
+  } catch (error) {
+    throw new Error('"npm sbom" refuses package-lock.json: run "npm install", then build again.', {
       cause: error,
     });
-  });
-  const bill = JSON.parse(stdout, (key, value: unknown) =>
-    OMITTED.has(key) ? undefined : value,
-  ) as {readonly metadata: {readonly component: object}};
-  const {name} = JSON.parse(readFileSync(path.join(siteDir, 'package.json'), 'utf8')) as {
-    readonly name: string;
-  };
-  // npm names it after the folder it lies in.
-  Object.assign(bill.metadata.component, {name});
-  return `${JSON.stringify(bill)}\n`;
+  } finally {
+    rmSync(parent, {recursive: true});
+  }
 }

@@ -28,13 +28,13 @@ beforeEach(() => {
       lockfileVersion: 3,
       packages: {
         '': root,
-        'node_modules/a': {
+        'node_modules/a': {version: '1.0.0', license: 'ISC', dependencies: {shared: '1.0.0'}},
+        'node_modules/shared': {
           version: '1.0.0',
-          license: 'ISC',
-          resolved: 'https://packages.example/a.tgz',
+          resolved: 'https://packages.example/shared.tgz',
           integrity: 'sha512-AQID',
         },
-        'node_modules/tool': {version: '1.0.0', dev: true},
+        'node_modules/tool': {version: '1.0.0', dev: true, dependencies: {shared: '1.0.0'}},
       },
     }),
   );
@@ -149,7 +149,7 @@ describe('a package that reaches readers', () => {
 });
 
 describe('the bill of materials', () => {
-  test('lists what is not only for development, and is the same of every build and folder', async () => {
+  test('lists what is not only for development, and is the same for every build and folder', async () => {
     const text = await billOfMaterials(siteDir);
     const {metadata, components} = JSON.parse(text) as {
       metadata: {component: object};
@@ -157,15 +157,21 @@ describe('the bill of materials', () => {
     };
     expect(metadata.component).toMatchObject({name: 'site', version: '2.0.0'});
     expect(components).toMatchObject([
-      {purl: 'pkg:npm/a@1.0.0', hashes: [{alg: 'SHA-512', content: '010203'}]},
+      {purl: 'pkg:npm/a@1.0.0', licenses: [{license: {id: 'ISC'}}]},
+      // Also asked for by a tool.
+      {purl: 'pkg:npm/shared@1.0.0', hashes: [{alg: 'SHA-512', content: '010203'}]},
     ]);
     expect(await billOfMaterials(siteDir)).toBe(text);
     expect(text).not.toContain(path.basename(siteDir));
     expect(text).not.toContain('packages.example');
   });
 
-  test('stops the build where package-lock.json is not there', async () => {
-    rmSync(path.join(siteDir, 'package-lock.json'));
+  test('stops the build where package-lock.json lacks a package', async () => {
+    const file = path.join(siteDir, 'package-lock.json');
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace('node_modules/shared', 'node_modules/x'),
+    );
     await expect(billOfMaterials(siteDir)).rejects.toThrow('run "npm install", then build');
   });
 });
