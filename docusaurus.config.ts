@@ -2,7 +2,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 import {bundling} from './src/bundler';
 import {pageTemplate} from './src/bundler/template';
-import {builtCommit} from './src/changes/commit';
+import {builtCommit} from './src/changes/git';
 import {announcementBar} from './src/config/announcement';
 import {changes} from './src/config/changes';
 import {prism} from './src/config/code';
@@ -14,7 +14,6 @@ import {footer} from './src/config/footer';
 import {histories} from './src/config/histories';
 import {metadata} from './src/config/metadata';
 import {navbar} from './src/config/navbar';
-import {packages} from './src/config/packages';
 import {releases} from './src/config/releases';
 import {searchOptions} from './src/config/search';
 import {sourceOptions, updateSource} from './src/config/sources';
@@ -24,6 +23,7 @@ import {searchTheme} from './src/search/server';
 import {BRAND} from './src/site/brand';
 import {FEATURES} from './src/site/features';
 import {DEFAULT_LOCALE, LOCALES, LOCALE_CONFIGS} from './src/site/locales';
+import {thirdParty} from './src/thirdParty';
 
 const locale = currentLocale();
 
@@ -84,7 +84,7 @@ export default {
   ],
   plugins: [
     ...histories(locale),
-    ...[releases, diagrams, twins, feeds, changes, packages],
+    ...[releases, diagrams, twins, feeds, changes, thirdParty],
     ...bundling,
   ],
   clientModules: [

@@ -1,8 +1,8 @@
+import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {overrides} from '../package.json';
-import {lockedPackages, type LockedPackage} from '../src/packages/lock';
 
 // The package brings no types.
 const {satisfies, inc} = createRequire(import.meta.url)('semver') as {
@@ -30,7 +30,39 @@ const WHY: Record<
   'serialize-javascript': {kind: 'pushed on', why: 'older ones let code in'},
 };
 
-const ALL = lockedPackages(path.resolve(import.meta.dirname, '..'));
+/** A package of package-lock.json. */
+interface LockedPackage {
+  readonly name: string;
+  readonly version: string;
+  /** What it asks for: package → range of versions. */
+  readonly asks: Readonly<Record<string, string>>;
+}
+
+const ALL = lockedPackages(path.resolve(import.meta.dirname, '../package-lock.json'));
+
+function lockedPackages(file: string): LockedPackage[] {
+  const {packages} = JSON.parse(readFileSync(file, 'utf8')) as {
+    readonly packages: Readonly<
+      Record<
+        string,
+        {
+          readonly name?: string;
+          readonly version: string;
+          readonly dependencies?: object;
+          readonly optionalDependencies?: object;
+          readonly peerDependencies?: object;
+        }
+      >
+    >;
+  };
+  return Object.entries(packages)
+    .filter(([folder]) => folder !== '')
+    .map(([folder, {name, version, ...more}]) => ({
+      name: name ?? folder.replace(/^.*node_modules\//, ''),
+      version,
+      asks: {...more.peerDependencies, ...more.optionalDependencies, ...more.dependencies},
+    }));
+}
 
 /** Why an override is not needed any more, or cannot stay as it is; nothing while it is right. */
 function faultOf(
@@ -89,15 +121,7 @@ test.each([
   ['pushed on', '^0.9.0', undefined],
   ['pushed on', '^1.0.0', 'asked of a'],
 ] as const)('an override that is %s where %s is asked for: %s', (kind, range, fault) => {
-  const asking: LockedPackage = {
-    folder: 'node_modules/b',
-    name: 'b',
-    version: '1.0.0',
-    license: 'MIT',
-    integrity: undefined,
-    isDev: false,
-    asks: {a: range},
-  };
+  const asking = {name: 'b', version: '1.0.0', asks: {a: range}};
   const found = faultOf('a', '1.2.3', kind, [asking]);
   expect(fault === undefined ? found === undefined : found?.includes(fault)).toBe(true);
   expect(faultOf('other', '1.2.3', kind, [asking])).toContain('nobody asks for other');

@@ -32,11 +32,11 @@ export function changesFeed(changes: readonly ShownChange[], facts: FeedFacts): 
     feedLinks: {atom: facts.feed},
     updated: new Date(changes[0]?.date ?? 0),
   });
-  for (const {commit, date, why, pages} of changes) {
+  for (const {commit, date, pages} of changes) {
     feed.addItem({
       id: `${page}#${commit}`,
       link: `${page}#${commit}`,
-      title: why ?? pages.map((changed) => changed.title).join(', '),
+      title: pages.map((changed) => changed.title).join(', '),
       date: new Date(date),
       content: `<ul>${pages.map((changed) => pageHtml(changed, facts)).join('')}</ul>`,
     });

@@ -10,10 +10,20 @@ export function askGit(siteDir: string, ...args: readonly string[]): string | un
     return execFileSync('git', [...args], {
       cwd: siteDir,
       encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
+      maxBuffer: 1024 ** 3,
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim();
   } catch {
     return undefined;
   }
+}
+
+/** The commit that the site is built from, 12 hexadecimal digits; undefined without Git. */
+export function builtCommit(siteDir: string): string | undefined {
+  return askGit(siteDir, 'rev-parse', '--short=12', 'HEAD');
+}
+
+/** True in a Git work tree with its whole history: in a shallow clone every date would be wrong. */
+export function hasWholeHistory(siteDir: string): boolean {
+  return askGit(siteDir, 'rev-parse', '--is-shallow-repository') === 'false';
 }

@@ -34,79 +34,90 @@ function commit(subject: string, files: Record<string, string | undefined>): str
 const page = (title: string, text: string) =>
   `---\ntitle: ${title}\n---\n\n## Long {/* #long */}\n\n${text}\n`;
 
-test('pages that came, changed and went, newest first, with why where the commit says so', () => {
-  const added = commit('docs: a page for é', {'docs/é/a.md': page('A', '12 h')});
-  commit('Code only', {'src/x.ts': 'x', 'other/docs/b.md': page('B', 'x')});
+const none = () => undefined;
+
+test('pages that came, changed and went, newest first', () => {
+  const added = commit('A page', {'docs/é/a.md': page('A', '12 h')});
+  commit('Code only', {'src/x.ts': 'x', 'other/docs/b.md': page('B', 'x'), 'docs/a.png': 'x'});
   const changed = commit('A change', {'docs/é/a.md': page('A2', '8 h')});
   commit('Spaces', {'docs/é/a.md': page('A2', '8  h')});
-  const removed = commit('docs:   it goes ', {'docs/é/a.md': undefined});
-  const found = recentChanges(root, 'docs', 10);
-  expect(
-    found.map((change) => [
-      change.commit,
-      change.why,
-      change.pages.map(({file, kind, title, sections}) => [
-        file,
-        kind,
-        title,
-        sections.map(({id}) => id),
-      ]),
-    ]),
-  ).toEqual([
-    [removed, 'it goes', [['docs/é/a.md', 'removed', 'A2', []]]],
-    [changed, undefined, [['docs/é/a.md', 'changed', 'A2', ['long']]]],
-    [added, 'a page for é', [['docs/é/a.md', 'added', 'A', []]]],
+  const removed = commit('It goes', {'docs/é/a.md': undefined});
+  const found = recentChanges(root, 'docs', none);
+  expect(found).toMatchObject([
+    {commit: removed, pages: [{kind: 'removed', title: 'A2', sections: []}]},
+    {
+      commit: changed,
+      pages: [
+        {
+          kind: 'changed',
+          title: 'A2',
+          sections: [{title: 'Long', before: ['12 h'], after: ['8 h']}],
+        },
+      ],
+    },
+    {commit: added, pages: [{kind: 'added', title: 'A', sections: []}]},
   ]);
-  expect(Number.isNaN(Date.parse(found[0]?.date ?? ''))).toBe(false);
+  expect(found[0]?.date).toMatch(/^\d{4}-\d\d-\d\dT/);
 });
 
-test('there are no more than asked for, however many commits say nothing', () => {
-  const first = commit('docs: one', {'docs/a.md': page('A', '1')});
-  const empty = Array.from({length: 55}, (_, number) => {
-    const text = `${page('A', '1')}${'\n'.repeat(number + 1)}`;
-    const from = number === 0 ? `from ${first}\n` : '';
-    return `commit refs/heads/main\ncommitter a <a@b.example> 1800000000 +0000\ndata 5\nLines\n${from}M 100644 inline docs/a.md\ndata ${text.length}\n${text}\n`;
+test('pages and sections that are there are linked, those that are gone are named', () => {
+  commit('one', {'docs/a.md': page('A', '12 h'), 'docs/b.md': page('B', 'x')});
+  commit('two', {'docs/a.md': page('A', '8 h').replace('\n\n##', '\n\nOpening.\n\n##')});
+  commit('three', {'docs/b.md': undefined});
+  const current = (sections: string[]) => (file: string) =>
+    file === 'docs/a.md'
+      ? {permalink: '/en/docs/a', title: 'New name', sections: new Set(sections)}
+      : undefined;
+  const [removed, changed] = recentChanges(root, 'docs', current(['', 'long']));
+  expect(removed?.pages).toMatchObject([{title: 'B', permalink: undefined}]);
+  expect(changed?.pages).toMatchObject([
+    {
+      title: 'New name',
+      permalink: '/en/docs/a',
+      sections: [
+        {title: '', permalink: '/en/docs/a'},
+        {title: 'Long', permalink: '/en/docs/a#long'},
+      ],
+    },
+  ]);
+  const [, without] = recentChanges(root, 'docs', current(['']));
+  expect(without?.pages[0]?.sections[1]).toMatchObject({title: 'Long', permalink: undefined});
+});
+
+test('of a rewriting only the pages are named', () => {
+  const pages = (text: string) =>
+    Object.fromEntries(
+      Array.from({length: 41}, (_, index) => [`docs/${index}.md`, page('A', text)]),
+    );
+  commit('one', pages('1'));
+  commit('two', {...pages('2'), 'docs/0.md': page('A', '1')});
+  expect(recentChanges(root, 'docs', none)[0]?.pages[0]?.sections).toHaveLength(1);
+  commit('three', pages('3'));
+  const [rewriting] = recentChanges(root, 'docs', none);
+  expect(rewriting?.pages.map(({sections}) => sections)).toEqual(Array(41).fill([]));
+});
+
+test('at most thirty changes are shown', () => {
+  const commits = Array.from({length: 31}, (_, number) => {
+    const text = page('A', String(number));
+    return `commit refs/heads/main\ncommitter a <a@b.example> 1800000000 +0000\ndata 1\nx\nM 100644 inline docs/a.md\ndata ${text.length}\n${text}\n`;
   });
-  execFileSync('git', ['fast-import', '--quiet'], {cwd: root, input: empty.join('')});
-  git('reset', '-q', '--hard');
-  expect(Number(git('rev-list', '--count', 'HEAD'))).toBe(56);
-  expect(recentChanges(root, 'docs', 10).map(({commit: name}) => name)).toEqual([first]);
-  const last = commit('docs: two', {'docs/a.md': page('A', '2')});
-  expect(recentChanges(root, 'docs', 1).map(({commit: name}) => name)).toEqual([last]);
+  execFileSync('git', ['fast-import', '--quiet'], {cwd: root, input: commits.join('')});
+  expect(recentChanges(root, 'docs', none)).toHaveLength(30);
 });
 
 test('a folder without history has no changes', () => {
   commit('x', {'a.md': 'x'});
-  expect(recentChanges(root, 'docs', 10)).toEqual([]);
-});
-
-test('only pages are looked at, each with what it was and is', () => {
-  commit('one', {'docs/a.md': page('A', '1'), 'docs/a.png': 'x', 'docs/b.md': page('B', '1')});
-  commit('two', {'docs/a.md': page('A', '2'), 'docs/a.png': 'y', 'docs/b.md': page('B', '3')});
-  const [last] = recentChanges(root, 'docs', 1);
-  expect(
-    last?.pages.map(({file, sections}) => [
-      file,
-      ...sections.flatMap(({before, after}) => [...before, ...after].map(({text}) => text)),
-    ]),
-  ).toEqual([
-    ['docs/a.md', '1', '2'],
-    ['docs/b.md', '1', '3'],
-  ]);
-  expect(last?.date).toMatch(/^\d{4}-\d\d-\d\dT/);
-  expect(last?.why).toBeUndefined();
+  expect(recentChanges(root, 'docs', none)).toEqual([]);
 });
 
 test('a merge says nothing that its commits do not say', () => {
-  commit('docs: one', {'docs/a.md': page('A', '1')});
+  commit('one', {'docs/a.md': page('A', '1')});
   git('checkout', '-q', '-b', 'side');
-  commit('docs: two', {'docs/b.md': page('B', '1')});
+  commit('two', {'docs/b.md': page('B', '1')});
   git('checkout', '-q', 'main');
-  commit('docs: three', {'docs/c.md': page('C', '1')});
+  commit('three', {'docs/c.md': page('C', '1')});
   git('merge', '-q', '--no-edit', 'side');
-  expect(
-    recentChanges(root, 'docs', 10)
-      .map(({why}) => why)
-      .sort(),
-  ).toEqual([...['one', 'three', 'two']]);
+  const titles = recentChanges(root, 'docs', none).map(({pages}) => pages[0]?.title);
+  expect(titles.sort()).toEqual(['A', 'B', 'C']);
 });

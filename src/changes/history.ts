@@ -1,146 +1,112 @@
-import {execFileSync} from 'node:child_process';
-import {changedSections, titleIn, type SectionChange} from './sections';
+import type {ShownChange, ShownPage} from '../site/changes';
+import {askGit} from './git';
+import {changedSections, readSide} from './sections';
 
-export interface PageChange {
-  /** Path from the root of the repository. */
-  readonly file: string;
-  readonly kind: 'added' | 'changed' | 'removed';
+/** How many commits are read, and how many changes shown: some commits change no text. */
+const MAX_COMMITS = 60;
+const MAX_CHANGES = 30;
+
+/** A change of more sections than this is a rewriting, of which only the pages are named. */
+const MAX_SECTIONS = 40;
+
+/** A page as it is now. */
+export interface CurrentPage {
+  readonly permalink: string;
   readonly title: string;
-  /** Of changed pages only. */
-  readonly sections: readonly SectionChange[];
+  /** Ids of its sections; that of what stands above the first heading is empty. */
+  readonly sections: ReadonlySet<string>;
 }
-
-/** What one commit changed in the manual. */
-export interface Change {
-  /** 40 hexadecimal digits. */
-  readonly commit: string;
-  /** ISO 8601. */
-  readonly date: string;
-  /** Why, in the words of the commit; only where its subject starts with `docs:`. */
-  readonly why: string | undefined;
-  readonly pages: readonly PageChange[];
-}
-
-/** Commits that are read at a time, until there are enough that say something. */
-const BATCH = 50;
 
 /**
- * The newest changes of a folder of pages, newest first, from the history of Git. What changed no text (front
- * matter, spaces) is no change.
+ * The newest changes of the manual as readers see them, newest first, from the history of Git. What changed no text
+ * (front matter, spaces) is no change.
  *
  * @param siteDir absolute path of a Git work tree with its whole history
  * @param folder of the pages of one language, from there
- * @param limit how many changes to find
+ * @param pageAt a page by the path of its source; undefined where there is none any more
  */
-export function recentChanges(siteDir: string, folder: string, limit: number): Change[] {
-  const changes: Change[] = [];
-  for (let skip = 0; changes.length < limit; skip += BATCH) {
-    const commits = readLog(siteDir, folder, skip);
-    const texts = readBlobs(
-      siteDir,
-      commits.flatMap(({files}) => files.flatMap(({before, after}) => [before, after])),
-    );
-    changes.push(...commits.map((commit) => changeOf(commit, texts)).filter(saysSomething));
-    if (commits.length < BATCH) {
-      break;
-    }
-  }
-  return changes.slice(0, limit);
-}
-
-function saysSomething({pages}: Change): boolean {
-  return pages.length > 0;
+export function recentChanges(
+  siteDir: string,
+  folder: string,
+  pageAt: (file: string) => CurrentPage | undefined,
+): ShownChange[] {
+  return readLog(siteDir, folder)
+    .map(({commit, date, diffs}) => {
+      const pages = diffs.flatMap((diff) => shownPage(diff, pageAt));
+      const sections = pages.reduce((sum, page) => sum + page.sections.length, 0);
+      return {
+        commit,
+        date,
+        pages: sections > MAX_SECTIONS ? pages.map((page) => ({...page, sections: []})) : pages,
+      };
+    })
+    .filter(({pages}) => pages.length > 0)
+    .slice(0, MAX_CHANGES);
 }
 
 interface Commit {
   readonly commit: string;
   readonly date: string;
-  readonly subject: string;
-  readonly files: readonly {
-    readonly file: string;
-    /** Git's names of the contents; zeros where there is none. */
-    readonly before: string;
-    readonly after: string;
-  }[];
+  readonly diffs: readonly FileDiff[];
 }
 
-function changeOf(
-  {commit, date, subject, files}: Commit,
-  texts: ReadonlyMap<string, string>,
-): Change {
-  return {
-    commit,
-    date,
-    why: /^docs:\s*(.+)$/.exec(subject)?.[1],
-    pages: files.flatMap(({file, before, after}): PageChange[] => {
-      const was = texts.get(before);
-      const is = texts.get(after);
-      const title = titleIn(is ?? was ?? '');
-      if (was === undefined || is === undefined) {
-        return [{file, kind: is === undefined ? 'removed' : 'added', title, sections: []}];
-      }
-      const sections = changedSections(was, is);
-      return sections.length > 0 ? [{file, kind: 'changed', title, sections}] : [];
-    }),
-  };
+/** What a commit changed in a file. */
+interface FileDiff {
+  readonly file: string;
+  readonly kind: ShownPage['kind'];
+  /** All lines of the file, each after the mark of a diff: `-` was there, `+` is there now, a space both. */
+  readonly lines: readonly string[];
 }
 
-function readLog(siteDir: string, folder: string, skip: number): Commit[] {
-  const answer = git(siteDir, [
-    'log',
-    '-z',
-    '--raw',
-    '--no-abbrev',
-    '--no-renames',
-    '--no-merges',
-    '--relative',
-    `--skip=${skip}`,
-    `--max-count=${BATCH}`,
-    // The first sign stands in no path and no subject: it tells where a commit begins.
-    '--format=%x01%H%x00%cI%x00%s',
-    '--',
-    folder,
-  ]).toString('utf8');
-  return answer
+function readLog(siteDir: string, folder: string): Commit[] {
+  const log = askGit(
+    siteDir,
+    ...['-c', 'core.quotePath=false', 'log', `--max-count=${MAX_COMMITS}`, '--no-merges'],
+    // Of each file all lines, so that the diff says in which section a line stands.
+    ...['--patch', '--unified=1000000', '--no-renames', '--relative', '--no-prefix'],
+    ...['--no-color', '--no-ext-diff', '--format=%x01%H %cI', '--', `:(glob)${folder}/**/*.md`],
+  );
+  return (log ?? '')
     .split('\u0001')
     .slice(1)
     .map((record) => {
-      const [commit = '', date = '', subject = '', ...rest] = record.split('\0');
-      const files: Commit['files'][number][] = [];
-      for (let index = 0; index + 1 < rest.length; index += 2) {
-        const [, , before = '', after = ''] = (rest[index] ?? '').trim().split(' ');
-        const file = rest[index + 1] ?? '';
-        if (file.endsWith('.md')) {
-          files.push({file, before, after});
-        }
-      }
-      return {commit, date, subject, files};
+      const [head = '', ...files] = record.split(/^diff --git /m);
+      const [commit = '', date = ''] = head.trim().split(' ');
+      return {commit, date, diffs: files.map(readDiff)};
     });
 }
 
-/** What each of some contents holds; those that do not exist are left out. */
-function readBlobs(siteDir: string, names: readonly string[]): Map<string, string> {
-  const wanted = [...new Set(names)].filter((name) => !/^0*$/.test(name));
-  const answer = git(siteDir, ['cat-file', '--batch'], wanted.join('\n'));
-  const texts = new Map<string, string>();
-  let at = 0;
-  while (at < answer.length) {
-    const end = answer.indexOf('\n', at);
-    const [name = '', type, size] = answer.toString('utf8', at, end).split(' ');
-    at = end + 1;
-    if (type === 'blob') {
-      texts.set(name, answer.toString('utf8', at, at + Number(size)));
-      at += Number(size) + 1;
-    }
-  }
-  return texts;
+function readDiff(diff: string): FileDiff {
+  const lines = diff.trimEnd().split(/\r?\n/);
+  const start = lines.findIndex((line) => line.startsWith('@@'));
+  const header = lines.slice(0, start);
+  const names = header.flatMap((line) => /^(?:---|\+\+\+) (.+?)\t?$/.exec(line)?.[1] ?? []);
+  const has = (words: string) => header.some((line) => line.startsWith(words));
+  return {
+    file: names.filter((name) => name !== '/dev/null').at(-1) ?? '',
+    kind: has('new file') ? 'added' : has('deleted file') ? 'removed' : 'changed',
+    lines: start === -1 ? [] : lines.slice(start + 1),
+  };
 }
 
-function git(siteDir: string, args: readonly string[], input = ''): Buffer {
-  return execFileSync('git', [...args], {
-    cwd: siteDir,
-    input,
-    maxBuffer: 1024 ** 3,
-    stdio: ['pipe', 'pipe', 'ignore'],
-  });
+/** A page as a change shows it; nothing where its text is the same. */
+function shownPage(
+  {file, kind, lines}: FileDiff,
+  pageAt: (file: string) => CurrentPage | undefined,
+): ShownPage[] {
+  const current = pageAt(file);
+  const page = {
+    kind,
+    // A page that was renamed is found under its name of today.
+    title: current?.title ?? readSide(lines, kind === 'removed' ? '-' : '+').title,
+    permalink: current?.permalink,
+  };
+  if (kind !== 'changed') {
+    return [{...page, sections: []}];
+  }
+  const sections = changedSections(lines).map(({id, ...section}) => ({
+    ...section,
+    permalink: current?.sections.has(id) ? current.permalink + (id && `#${id}`) : undefined,
+  }));
+  return sections.length > 0 ? [{...page, sections}] : [];
 }

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {changedSections, quoted, sectionIds, titleIn} from './sections';
+import {changedSections, readSide, sectionIds} from './sections';
 
 const page = (body: string) => `---\ntitle: 'Sessions : durée'\n---\n\n${body}\n`;
 
@@ -19,13 +19,20 @@ A session lasts **12 h**.
 | Use | Yes |
 `);
 
-function changes(after: string) {
-  return changedSections(BEFORE, after).map(({id, title, before, after: now}) => ({
-    id,
-    title,
-    before: quoted(before),
-    after: quoted(now),
-  }));
+/** All lines of a page as a diff has them: the old ones, then the new ones; those on both sides only once. */
+function diff(before: string, after: string): string[] {
+  const [was, is] = [before.split(/\r?\n/), after.split(/\r?\n/)];
+  const start = was.findIndex((line, index) => line !== is[index]);
+  const same = start === -1 ? was.length : start;
+  return [
+    ...was.slice(0, same).map((line) => ` ${line}`),
+    ...was.slice(same).map((line) => `-${line}`),
+    ...is.slice(same).map((line) => `+${line}`),
+  ];
+}
+
+function changes(after: string, before = BEFORE) {
+  return changedSections(diff(before, after));
 }
 
 test('a section that says something else is named, with what it said and says', () => {
@@ -72,33 +79,20 @@ test('an item more moves the numbers of the others, which is no change of theirs
 
 test('what looks like a heading in an example is none, and the example is quoted as it stands', () => {
   const code = (line: string) => page(`\`\`\`bash\n## ${line} {/* #x */}\n\`\`\``);
-  const [change] = changedSections(code('one'), code('two'));
-  expect(change?.id).toBe('');
-  expect(quoted(change?.after ?? [])).toEqual(['## two {/* #x */}']);
+  expect(changes(code('*two*'), code('one'))).toEqual([
+    {id: '', title: '', before: ['## one {/* #x */}'], after: ['## *two* {/* #x */}']},
+  ]);
   expect([...sectionIds(code('one'))]).toEqual(['']);
 });
 
-test('a quotation is text, without what only builds the page', () => {
-  const lines = [
-    '- Open [**Home**](/root_url/home) {/* facts: why */}',
-    ':::tip[Keep it]',
-    ':::',
-    '<Screen id="approve" />',
-    '</TabItem>',
-    '| --- | :-: |',
-    '```bash space title="Create it"',
-    '{/* truncate */}',
-  ].map((text) => ({text, isCode: false}));
-  expect(quoted(lines)).toEqual(['Open Home', 'Keep it', 'Create it']);
+test('the title of a page is that of its front matter, and text otherwise', () => {
+  const title = (text: string) => readSide(diff('', text), '+').title;
+  expect(title(BEFORE)).toBe('Sessions : durée');
+  expect(title('title: none')).toBe('');
+  expect(title('---\na: b\n---\n\ntitle: x')).toBe('');
+  expect(title('---\ntitle: "Un"\r\n---\n')).toBe('Un');
+  expect(changes('Deux', 'Un')).toMatchObject([{before: ['Un'], after: ['Deux']}]);
 });
-
-test('the title of a page is that of its front matter', () => {
-  expect(titleIn(BEFORE)).toBe('Sessions : durée');
-  expect(titleIn('title: none')).toBe('none');
-  expect(titleIn('---\na: b\n---\n\ntitle: x')).toBe('');
-});
-
-const said = (...texts: string[]) => quoted(texts.map((text) => ({text, isCode: false})));
 
 test.each([
   ['apostrophes', 'L’un', "L'un"],
@@ -108,22 +102,12 @@ test.each([
   ['the number of an item', '10. Un', '2. Un'],
   ['several spaces', 'Un \u202F deux', 'Un deux'],
 ])('%s say nothing else', (_what, one, other) => {
-  expect(changedSections(page(one), page(other))).toEqual([]);
+  expect(changes(page(one), page(other))).toEqual([]);
 });
 
 test('a number that is no item’s, and one without its point, count', () => {
-  expect(changedSections(page('1.5'), page('2.5'))).toHaveLength(1);
-  expect(changedSections(page('1. Un'), page('Un'))).toHaveLength(1);
-});
-
-test('lines of a section are what says something', () => {
-  const [change] = changedSections(page('Un'), page('Un\n\n \t\n\nDeux'));
-  expect(change).toEqual({
-    id: '',
-    title: '',
-    before: [],
-    after: [{text: 'Deux', isCode: false}],
-  });
+  expect(changes(page('1.5'), page('2.5'))).toHaveLength(1);
+  expect(changes(page('1. Un'), page('Un'))).toHaveLength(1);
 });
 
 test('headings from the second level on, with their id, begin a section; titles are read as text', () => {
@@ -131,7 +115,7 @@ test('headings from the second level on, with their id, begin a section; titles 
   expect(of('# A {/* #a */}\n\n## B {/* #b */}\n\n######  C  {/*#c*/} \n\n## D')).toEqual([
     ...['', 'b', 'c'],
   ]);
-  const [change] = changedSections(page('x'), page('x\n\n## **A** `b` {/* #a */}'));
+  const [change] = changes(page('x\n\n## **A** `b` {/* #a */}'), page('x'));
   expect(change?.title).toBe('A b');
 });
 
@@ -139,29 +123,15 @@ test('a fence ends with a mark as long as its own; in it nothing is a heading', 
   const body =
     '````text\n```\n## A {/* #a */}\n````\n\n## B {/* #b */}\n\n~~~\n## C {/* #c */}\n~~~';
   expect([...sectionIds(page(body))]).toEqual(['', 'b']);
-  const [change] = changedSections(page('Un'), page('Un\n\n```text\n*a*\n```'));
-  expect(change?.after).toEqual([
-    {text: '```text', isCode: false},
-    {text: '*a*', isCode: true},
-    {text: '```', isCode: false},
-  ]);
+  expect(changes(page('Un\n\n```text\n*a*\n```'), page('Un'))[0]?.after).toEqual(['*a*']);
 });
 
-test('a page without front matter is all text', () => {
-  expect(changedSections('Un', 'Deux')).toHaveLength(1);
-  expect(titleIn('Un')).toBe('');
-  expect(titleIn('---\ntitle: "Un"\r\n---\n')).toBe('Un');
-});
-
-test('a quotation has as many lines as there is room for, without those that say nothing', () => {
-  const lines = ['a', '{/* b */}', 'c', 'd'].map((text) => ({text, isCode: false}));
-  expect(quoted(lines, 2)).toEqual(['a', 'c']);
-  expect(quoted(lines)).toEqual(['a', 'c', 'd']);
-});
-
-test('cells stand side by side, an escaped bar within one', () => {
-  expect(said('| **a** | `b` |  c |')).toEqual(['a · b · c']);
-  expect(said('| a \\| b | c |')).toEqual(['a | b · c']);
+test('of a section four lines that say something are quoted, of a line 300 characters', () => {
+  const quote = (...lines: string[]) => changes(page(lines.join('\n\n')), page(''))[0]?.after;
+  expect(quote('a', '{/* b */}', 'c', 'd', 'e')).toEqual(['a', 'c', 'd', 'e']);
+  expect(quote('a', 'b', 'c', 'd', 'e')).toEqual(['a', 'b', 'c', 'd', '…']);
+  expect(quote('x'.repeat(300))).toEqual(['x'.repeat(300)]);
+  expect(quote(`${'x'.repeat(299)} y`)).toEqual([`${'x'.repeat(299)}…`]);
 });
 
 test.each([
@@ -169,9 +139,10 @@ test.each([
   ['    *deux*', 'deux'],
   ['- Un **deux**, [trois](/a.md#b) et `{*4*}`', 'Un deux, trois et {*4*}'],
   ['10. **Un** **deux**trois', 'Un deuxtrois'],
-  ['**«un»**deux', '**«un»**deux'],
-  ['[**un** et *deux*](/a.md)', 'un et deux'],
+  ['[**un** et *deux* `a`](/a.md)', 'un et deux a'],
   ['- - un', 'un'],
+  ['> un', 'un'],
+  ['un_deux 2 \\* 3', 'un_deux 2 * 3'],
   ['-', undefined],
   ['1.', undefined],
   ['---', undefined],
@@ -183,6 +154,10 @@ test.each([
   ['<Tabs>', undefined],
   ['  a: <b', 'a: <b'],
   ['Un <Since version="1.0" />', 'Un'],
+  ['- Open [**Home**](/root_url/home) {/* facts: why */}', 'Open Home'],
+  ['| **a** | `b` |  c |', 'a · b · c'],
+  ['| a \\| b | c |', 'a | b · c'],
+  ['| --- | :-: |', undefined],
 ])('%s is quoted as %s', (line, text) => {
-  expect(said(line)).toEqual(text === undefined ? [] : [text]);
+  expect(changes(page(line), page(''))[0]?.after).toEqual(text === undefined ? [] : [text]);
 });

@@ -1,7 +1,9 @@
-import {toString} from 'mdast-util-to-string';
-import {SKIP, visit} from 'unist-util-visit';
 import {missingFrom} from '../sources/missing';
-import {fenceTitle, parseMarkdown} from '../sources/page';
+import {fenceTitle} from '../sources/page';
+
+/** How much of a section is quoted, before and after: the commit shows the rest. */
+const MAX_LINES = 4;
+const MAX_LENGTH = 300;
 
 /** A section of a page whose text is not what it was. */
 export interface SectionChange {
@@ -9,10 +11,24 @@ export interface SectionChange {
   readonly id: string;
   /** The heading; empty for what stands above the first one. */
   readonly title: string;
-  /** Lines of the source that were there and are no longer. */
-  readonly before: readonly Line[];
-  /** Lines that are new. */
-  readonly after: readonly Line[];
+  /** What it said and no longer says, and what it says instead: the first lines, as readers see them. */
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+/** A page on one side of a diff. */
+interface Side {
+  /** The title that its front matter gives it; empty where it gives none. */
+  readonly title: string;
+  /** By id, in order. */
+  readonly sections: ReadonlyMap<string, Section>;
+}
+
+interface Section {
+  /** As the source writes it. */
+  readonly title: string;
+  /** The lines that the other side has not. */
+  readonly lines: Line[];
 }
 
 /** A line of the source that says something. */
@@ -21,77 +37,75 @@ interface Line {
   readonly isCode: boolean;
 }
 
-interface Section {
-  /** As the source writes it. */
-  readonly title: string;
-  readonly lines: Line[];
-}
-
 const HEADING = /^#{2,6}\s+(.*?)\s*\{\/\*\s*#(\S+)\s*\*\/\}\s*$/;
 
 /**
- * The sections of a page that say something else than before, section by section and line by line: in the sources a
- * paragraph, an item of a list and a row of a table are a line each. Other spaces, quotes and apostrophes say
- * nothing else.
+ * The sections of a page that say something else than before, line by line: in the sources a paragraph, an item of a
+ * list and a row of a table are a line each. Other spaces, quotes and apostrophes say nothing else.
  *
- * @param before Markdown of the page as it was
- * @param after Markdown of the page as it is
+ * @param diff all lines of the page, each after its mark: `-` was there, `+` is there now, a space both
  */
-export function changedSections(before: string, after: string): SectionChange[] {
-  const old = sectionsIn(before);
-  const now = sectionsIn(after);
-  const ids = [...new Set([...now.keys(), ...old.keys()])];
-  return ids.flatMap((id) => {
+export function changedSections(diff: readonly string[]): SectionChange[] {
+  const {sections: old} = readSide(diff, '-');
+  const {sections: now} = readSide(diff, '+');
+  return [...new Set([...now.keys(), ...old.keys()])].flatMap((id) => {
     const was = old.get(id);
     const is = now.get(id);
-    // Most lines are the same as written: only what is left is worth comparing by what it says.
-    const gone = missingFrom(is?.lines ?? [], was?.lines ?? [], asWritten);
-    const come = missingFrom(was?.lines ?? [], is?.lines ?? [], asWritten);
-    const removed = missingFrom(come, gone, plain);
-    const added = missingFrom(gone, come, plain);
-    return removed.length + added.length === 0 && was?.title === is?.title
+    const gone = missingFrom(is?.lines ?? [], was?.lines ?? [], meaningOf);
+    const come = missingFrom(was?.lines ?? [], is?.lines ?? [], meaningOf);
+    return gone.length + come.length === 0 && was?.title === is?.title
       ? []
-      : [{id, title: textOf(is?.title ?? was?.title ?? ''), before: removed, after: added}];
+      : [
+          {
+            id,
+            title: wordsOf(is?.title ?? was?.title ?? ''),
+            before: quoted(gone),
+            after: quoted(come),
+          },
+        ];
   });
+}
+
+/** Reads a page before (`-`) or after (`+`) a diff. */
+export function readSide(diff: readonly string[], mark: '-' | '+'): Side {
+  const lines = diff.filter((line) => line.startsWith(mark) || line.startsWith(' '));
+  const end =
+    lines[0]?.slice(1) === '---'
+      ? lines.findIndex((line, index) => index > 0 && line.slice(1) === '---')
+      : -1;
+  let section: Section = {title: '', lines: []};
+  const sections = new Map([['', section]]);
+  let fence: string | undefined;
+  for (const line of lines.slice(end + 1)) {
+    const text = line.slice(1);
+    const rule = /^\s*(`{3,}|~{3,})/.exec(text)?.[1];
+    const [, title, id] = (fence === undefined && HEADING.exec(text)) || [];
+    if (title !== undefined && id !== undefined) {
+      section = {title, lines: []};
+      sections.set(id, section);
+    } else if (line.startsWith(mark) && text.trim() !== '') {
+      section.lines.push({text, isCode: fence !== undefined && rule === undefined});
+    }
+    if (rule !== undefined) {
+      fence = fence === undefined ? rule : rule.startsWith(fence) ? undefined : fence;
+    }
+  }
+  return {title: titleIn(lines.slice(0, Math.max(0, end))), sections};
 }
 
 /** The ids of a page's sections; that of what stands above the first heading is empty. */
 export function sectionIds(text: string): ReadonlySet<string> {
-  return new Set(sectionsIn(text).keys());
+  const lines = text.split(/\r?\n/).map((line) => ` ${line}`);
+  return new Set(readSide(lines, '+').sections.keys());
 }
 
-/** The title that the front matter gives a page; empty where it gives none. */
-export function titleIn(text: string): string {
-  return /^title:\s*(['"]?)(.+?)\1\s*$/m.exec(text.split('\n---')[0] ?? '')?.[2] ?? '';
-}
-
-function sectionsIn(text: string): Map<string, Section> {
-  const [, body = text] = /^---\r?\n[\s\S]*?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
-  let section: Section = {title: '', lines: []};
-  const sections = new Map([['', section]]);
-  let fence: string | undefined;
-  for (const line of body.split(/\r?\n/)) {
-    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
-    const [, title, id] = (fence === undefined && HEADING.exec(line)) || [];
-    if (title !== undefined && id !== undefined) {
-      section = {title, lines: []};
-      sections.set(id, section);
-    } else if (line.trim() !== '') {
-      section.lines.push({text: line, isCode: fence !== undefined && mark === undefined});
-    }
-    if (mark !== undefined) {
-      fence = fence === undefined ? mark : mark.startsWith(fence) ? undefined : fence;
-    }
-  }
-  return sections;
-}
-
-function asWritten({text}: Line): string {
-  return text;
+function titleIn(frontMatter: readonly string[]): string {
+  const titles = frontMatter.map((line) => /^.title:\s*(['"]?)(.+?)\1\s*$/.exec(line)?.[2]);
+  return titles.find((title) => title !== undefined) ?? '';
 }
 
 /** A line as it is compared. The number of a list's item is its place, not what it says. */
-function plain({text}: Line): string {
+function meaningOf({text}: Line): string {
   return text
     .normalize('NFC')
     .replace(/^\s*\d+\.\s/, '1. ')
@@ -101,73 +115,45 @@ function plain({text}: Line): string {
     .trim();
 }
 
-/**
- * What a reader sees of some lines: the text alone, without what only builds the page.
- *
- * @param limit how many lines at most
- */
-export function quoted(lines: readonly Line[], limit = Infinity): string[] {
-  const seen: string[] = [];
-  for (const {text, isCode} of lines) {
-    const line = isCode ? text : textOf(text);
-    if (line !== '') {
-      seen.push(line);
-    }
-    if (seen.length >= limit) {
-      break;
-    }
-  }
-  return seen;
+function quoted(lines: readonly Line[]): string[] {
+  const words = lines
+    .map(({text, isCode}) => (isCode ? text : wordsOf(text)))
+    .filter((line) => line !== '');
+  const short = words
+    .slice(0, MAX_LINES)
+    .map((line) => (line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH).trimEnd()}…` : line));
+  return words.length > MAX_LINES ? [...short, '…'] : short;
 }
 
-/** Bold words, links and code as most lines have them: with nothing else in them, and nothing that ends them early. */
-const MARKS =
-  /\*\*([\p{L}\p{N}](?:[^*`[\]]*[\p{L}\p{N}])?)\*\*|\[([^*`[\]]+)\]\([^()\s]+\)|`([^`\s](?:[^`]*[^`\s])?)`/gu;
-
-/** What may be more than words in Markdown. */
-const MORE_THAN_WORDS = /[\\<>{}&[\]_~`*#|=]|^(?:[-+]|\d+[.)])(?:\s|$)|^-{3}/;
-
-/** The text of a line without other marks than these; undefined where it takes a parser to tell. */
-function wordsOf(line: string): string | undefined {
-  const words = line.trim().replace(/^(?:[-*]|\d+\.)\s+/, '');
-  const withText = (code?: string) =>
-    words.replace(
-      MARKS,
-      (_, bold?: string, link?: string, inCode?: string) => bold ?? link ?? code ?? inCode ?? '',
-    );
-  return MORE_THAN_WORDS.test(withText('x')) ? undefined : withText();
-}
-
-/** The text of a line of Markdown; the cells of a table's row side by side. */
-function textOf(line: string): string {
+/** The words of a line of Markdown, without what only builds the page; the cells of a row side by side. */
+function wordsOf(line: string): string {
   const row = /^\s*\|(.*)\|\s*$/.exec(line)?.[1];
   if (row !== undefined) {
     const cells = row.split(/(?<!\\)\|/).map((cell) => cell.trim());
-    return cells.every((cell) => /^:?-+:?$/.test(cell)) ? '' : cells.map(textOf).join(' · ');
+    return cells.every((cell) => /^:?-+:?$/.test(cell)) ? '' : cells.map(inlineWords).join(' · ');
   }
   if (/^\s*(?:`{3,}|~{3,})/.test(line)) {
     return fenceTitle(line) ?? '';
   }
   const admonition = /^\s*:{3,}\s*\w*(?:\[(.*)\])?\s*$/.exec(line);
-  if (admonition) {
-    return textOf(admonition[1] ?? '');
-  }
-  const words = wordsOf(line);
-  if (words !== undefined) {
-    return words;
-  }
-  try {
-    const tree = parseMarkdown(line.trim());
-    visit(tree, (node, index, parent) => {
-      if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
-        parent?.children.splice(index ?? 0, 1);
-        return [SKIP, index ?? 0];
-      }
-      return undefined;
-    });
-    return toString(tree).trim();
-  } catch {
-    // A part of a component or of an example, which is no Markdown alone.
-    return /^\s*<\/?[A-Za-z][^>]*>\s*$/.test(line) ? '' : line.trim();
-  }
+  return inlineWords(
+    admonition ? (admonition[1] ?? '') : line.replace(/^(?:\s*(?:[-*>]|\d+\.|-{3})(?:\s+|$))+/, ''),
+  );
+}
+
+function inlineWords(text: string): string {
+  return text
+    .replace(/\[([^\]]*)\]\([^()\s]*\)/g, '$1')
+    .split(/`([^`]*)`/)
+    .map((part, index) => (index % 2 === 1 ? part : withoutMarks(part)))
+    .join('')
+    .trim();
+}
+
+/** Without comments, components and emphasis. */
+function withoutMarks(text: string): string {
+  return text
+    .replace(/\{\/\*.*?\*\/\}|<\/?[A-Za-z][^<>]*>/g, '')
+    .replace(/\*\*|(?<![\p{L}\p{N}\\])[*_]|(?<!\\)[*_](?![\p{L}\p{N}])/gu, '')
+    .replace(/\\([^\p{L}\p{N}\s])/gu, '$1');
 }

@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync}
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {HISTORY_FILE} from '../changes/packed';
+import {gitIn} from '../changes/testing';
 import type {ManualChanges} from '../site/changes';
 import {changes} from './changes';
 
@@ -13,7 +13,6 @@ let siteDir: string;
 beforeEach(() => {
   siteDir = mkdtempSync(path.join(tmpdir(), 'changes-'));
   mkdirSync(path.join(siteDir, FOLDER), {recursive: true});
-  vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', 'de');
   vi.stubEnv('NODE_ENV', 'production');
 });
 
@@ -22,25 +21,23 @@ afterEach(() => {
   rmSync(siteDir, {recursive: true});
 });
 
-/** An archive that knows one change: of a page that is there, and of one that is gone. */
-function packed(): void {
-  // Its page stands there already.
-  mkdirSync(path.join(siteDir, 'changes'));
-  writeFileSync(path.join(siteDir, FOLDER, 'a.md'), '## A {/* #a */}\n');
-  const section = {id: 'a', title: 'A', before: [], after: [{text: 'Neu', isCode: false}]};
-  const pages = [
-    {file: `${FOLDER}/a.md`, kind: 'changed', title: 'Alt', sections: [section]},
-    {file: `${FOLDER}/b.md`, kind: 'removed', title: 'B', sections: []},
-  ];
-  const change = {commit: 'c'.repeat(40), date: '2026-01-02T03:04:05Z', why: 'darum', pages};
-  writeFileSync(
-    path.join(siteDir, HISTORY_FILE),
-    JSON.stringify({commit: 'c'.repeat(12), updated: {}, changes: {[FOLDER]: [change], docs: []}}),
-  );
+/** A repository with three changes: two pages came, then one of them changed. */
+function repository(): void {
+  gitIn(siteDir, 'init', '-q');
+  write('a.md', 'Alt');
+  write('b.md', 'Alt');
+  write('a.md', 'Neu');
+}
+
+function write(name: string, text: string): void {
+  const page = `---\ntitle: ${name}\n---\n\n## A {/* #a */}\n\n${text}\n`;
+  writeFileSync(path.join(siteDir, FOLDER, name), page);
+  gitIn(siteDir, 'add', '.');
+  gitIn(siteDir, 'commit', '-q', '-m', 'x');
 }
 
 async function load() {
-  const plugin = changes({siteDir} as never);
+  const plugin = changes({siteDir, i18n: {currentLocale: 'de'}} as never);
   const createData = vi.fn();
   const addRoute = vi.fn();
   const doc = {source: `@site/${FOLDER}/a.md`, permalink: '/de/docs/a', title: 'Titel'};
@@ -54,7 +51,7 @@ async function load() {
 }
 
 test('the page is in the language being built, with its words and its changes', async () => {
-  packed();
+  repository();
   const {name, data, route} = await load();
   expect(name).toBe('changes.json');
   expect(route).toEqual({
@@ -67,12 +64,17 @@ test('the page is in the language being built, with its words and its changes', 
   expect(data.words).toMatchObject({title: 'Letzte Änderungen am Handbuch', added: 'neue Seite'});
   expect(data.changes).toMatchObject([
     {
-      why: 'darum',
       pages: [
-        {title: 'Titel', permalink: '/de/docs/a', sections: [{permalink: '/de/docs/a#a'}]},
-        {kind: 'removed', title: 'B'},
+        {
+          kind: 'changed',
+          title: 'Titel',
+          permalink: '/de/docs/a',
+          sections: [{permalink: '/de/docs/a#a', before: ['Alt'], after: ['Neu']}],
+        },
       ],
     },
+    {pages: [{kind: 'added', title: 'b.md'}]},
+    {pages: [{kind: 'added', title: 'Titel'}]},
   ]);
   const feed = readFileSync(path.join(siteDir, 'changes/atom.xml'), 'utf8');
   expect(feed).toContain('<title>Letzte Änderungen am Handbuch</title>');
@@ -82,18 +84,30 @@ test('the page is in the language being built, with its words and its changes', 
   expect(feed).toMatch(/<rights>© \d{4} \w+<\/rights>/);
 });
 
-test('without the history of the sources the page says so, and there is no feed', async () => {
+test.each([
+  ['without Git', () => undefined],
+  [
+    'in a shallow clone',
+    () => {
+      repository();
+      const clone = path.join(siteDir, 'clone');
+      gitIn(siteDir, 'clone', '-q', '--depth', '1', `file://${siteDir}`, clone);
+      siteDir = clone;
+    },
+  ],
+])('%s the page says that the changes are not known, and there is no feed', async (_, prepare) => {
+  const root = siteDir;
+  prepare();
   const {data} = await load();
   expect(data.changes).toBeUndefined();
   expect(data.words.unknown).toContain('nicht bekannt');
   expect(existsSync(path.join(siteDir, 'changes'))).toBe(false);
+  siteDir = root;
 });
 
 test('a history without changes has no feed: it would have no date', async () => {
-  writeFileSync(
-    path.join(siteDir, HISTORY_FILE),
-    JSON.stringify({commit: '', updated: {}, changes: {[FOLDER]: []}}),
-  );
+  gitIn(siteDir, 'init', '-q');
+  gitIn(siteDir, 'commit', '-q', '--allow-empty', '-m', 'x');
   expect((await load()).data.changes).toEqual([]);
   expect(existsSync(path.join(siteDir, 'changes'))).toBe(false);
 });

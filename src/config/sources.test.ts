@@ -5,8 +5,6 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified, type PluggableList} from 'unified';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {builtCommit} from '../changes/commit';
-import {HISTORY_FILE, packHistory} from '../changes/packed';
 import {gitIn} from '../changes/testing';
 import {LINKS} from '../site/brand';
 import {sourceOptions, updateSource} from './sources';
@@ -48,30 +46,7 @@ test('dates come from Git where its whole history is there, in the name of the t
   });
 });
 
-test('a source archive that took its history along has the dates and the commit of Git', async () => {
-  const siteDir = repository();
-  const seconds = gitIn(siteDir, 'log', '-1', '--format=%ct');
-  const commit = builtCommit(siteDir);
-  writeFileSync(path.join(siteDir, HISTORY_FILE), JSON.stringify(await packHistory(siteDir)));
-  rmSync(path.join(siteDir, '.git'), {recursive: true});
-  expect(await lastUpdate(siteDir)).toEqual({
-    timestamp: Number(seconds) * 1000,
-    author: 'dem Dokumentationsteam',
-  });
-  expect(commit).toMatch(/^[\da-f]{12}$/);
-  expect(builtCommit(siteDir)).toBe(commit);
-  writeFileSync(path.join(siteDir, 'new.md'), '');
-  const source = updateSource(siteDir, 'de');
-  expect(await source.getFileLastUpdateInfo(path.join(siteDir, 'new.md'))).toBeNull();
-});
-
-test('an archive is not made of a shallow clone', async () => {
-  const clone = path.join(folder, 'clone');
-  gitIn(folder, 'clone', '-q', '--depth', '1', `file://${repository()}`, clone);
-  await expect(packHistory(clone)).rejects.toThrow('git fetch --unshallow');
-});
-
-test('a source archive without Git and history builds without dates', async () => {
+test('sources without Git build without dates', async () => {
   writeFileSync(path.join(folder, 'page.md'), '');
   expect(await lastUpdate(folder)).toBeNull();
 });

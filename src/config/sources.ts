@@ -7,7 +7,7 @@ import type {Locale} from '../site/locales';
 import {drawnDiagrams} from '../diagrams/server/remark';
 import {colouredCode} from './code';
 import {dataLinePlugin} from './dataLine';
-import {isWholeRepository, packedHistory, type PackedHistory} from '../changes/packed';
+import {hasWholeHistory} from '../changes/git';
 import {rescuePlugin} from './rescue';
 import {screens} from '../screens/remark';
 import {codeInText} from './codeInText';
@@ -16,7 +16,6 @@ import {phoneCodePlugin} from './phoneCode';
 import {labelledTables} from './tables';
 import {TEXTS} from './texts';
 import {translationNotice} from './translationNotice';
-import {twinText} from './twins';
 import {withoutSpace} from './withoutSpace';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
@@ -27,16 +26,15 @@ const SITE_DIR = path.resolve(__dirname, '../..');
  * @param siteDir absolute path of the repository
  */
 export function sourceOptions(locale: Locale, siteDir = SITE_DIR) {
+  // One for all pages: it keeps the lock that it has parsed.
+  const notice = translationNotice({locale, siteDir});
   return {
-    beforeDefaultRemarkPlugins: [
-      ...(FEATURES.space ? [] : [withoutSpace]),
-      ...(process.env.NODE_ENV === 'production' ? [() => twinText(siteDir)] : []),
-    ],
+    beforeDefaultRemarkPlugins: FEATURES.space ? [] : [withoutSpace],
     // Called here: what is given as options is published with the configuration, and the folder is nobody's business.
     remarkPlugins: [
       spaceNotice,
       () => phoneCodePlugin(locale, siteDir),
-      () => translationNotice({locale, siteDir}),
+      () => notice,
       () => dataLinePlugin(locale),
       () => rescuePlugin(locale, SITE_DIR),
       () => screens(locale),
@@ -55,32 +53,22 @@ export function sourceOptions(locale: Locale, siteDir = SITE_DIR) {
 }
 
 /**
- * Where "Last updated" comes from: what a source archive took along, or Git where its whole history is there, else
- * nothing; in the name of the team. In a shallow clone every date would be wrong; while authoring the line is left out
- * because reading history slows the start.
+ * Where "Last updated" comes from: Git where its whole history is there, else nothing; in the name of the team.
  *
  * @param siteDir absolute path of the repository
  */
 export function updateSource(siteDir: string, locale: Locale): VcsConfig {
-  const history = knownHistory(siteDir);
-  const source = getVcsPreset(history === 'git' ? 'git-eager' : 'disabled');
+  const source = getVcsPreset(knowsHistory(siteDir) ? 'git-eager' : 'disabled');
   return {
     ...source,
     async getFileLastUpdateInfo(file) {
-      const name = path.relative(siteDir, file).split(path.sep).join('/');
-      const timestamp =
-        typeof history === 'object'
-          ? history.updated[name]
-          : (await source.getFileLastUpdateInfo(file))?.timestamp;
-      return timestamp === undefined ? null : {timestamp, author: TEXTS.team[locale]};
+      const update = await source.getFileLastUpdateInfo(file);
+      return update && {...update, author: TEXTS.team[locale]};
     },
   };
 }
 
-/** Where a published build knows from what changed and when; undefined where it does not, and while authoring. */
-export function knownHistory(siteDir: string): PackedHistory | 'git' | undefined {
-  if (process.env.NODE_ENV !== 'production') {
-    return undefined;
-  }
-  return packedHistory(siteDir) ?? (isWholeRepository(siteDir) ? 'git' : undefined);
+/** Whether pages can say when and what changed; not while authoring, where reading the history slows the start. */
+export function knowsHistory(siteDir: string): boolean {
+  return process.env.NODE_ENV === 'production' && hasWholeHistory(siteDir);
 }

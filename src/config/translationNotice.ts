@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isSealed, lockFile, parseLock, sectionsBehind, type Lock} from '../sources/lock';
-import {readPage, type Page} from '../sources/page';
+import {readPage} from '../sources/page';
 import {placeOf, type Place} from '../sources/places';
 import {DEFAULT_LOCALE, LOCALE_CONFIGS, type Locale} from '../site/locales';
 
@@ -32,8 +32,11 @@ interface Element {
  * a page of another language says that it is French.
  */
 export function translationNotice({locale, siteDir}: Options) {
+  const readLock = lockReader(locale, siteDir);
   return function addNotice(tree: {children: unknown[]}, {path: file}: {path: string}): void {
-    const fault = faultOf(path.relative(siteDir, file).split(path.sep).join('/'), locale, siteDir);
+    const place = placeOf(path.relative(siteDir, file).split(path.sep).join('/'));
+    const fault =
+      place && locale !== DEFAULT_LOCALE ? faultOf(place, siteDir, readLock) : undefined;
     if (fault) {
       const text =
         fault === 'untranslated'
@@ -44,61 +47,40 @@ export function translationNotice({locale, siteDir}: Options) {
   };
 }
 
-/**
- * What is wrong with the translation a reader is shown.
- *
- * @param file path from the root of the repository
- * @param locale language of the site being built
- */
-export function faultOf(
-  file: string,
-  locale: Locale,
+/** What is wrong with the text that a reader of a translated site is shown. */
+function faultOf(
+  place: Place,
   siteDir: string,
+  readLock: () => Lock | undefined,
 ): TranslationFault | undefined {
-  const place = placeOf(file);
-  if (!place || locale === DEFAULT_LOCALE) {
-    return undefined;
-  }
   if (place.locale === DEFAULT_LOCALE) {
     return 'untranslated';
   }
   const source = path.join(siteDir, place.source);
-  const lock = path.join(siteDir, lockFile(locale));
-  if (!existsSync(source) || !existsSync(lock)) {
+  const reviewed = existsSync(source) ? readLock() : undefined;
+  if (reviewed === undefined) {
     return undefined;
   }
   const text = readFileSync(source, 'utf8');
-  const reviewed = readLock(locale, readFileSync(lock, 'utf8'));
   if (isSealed(place.source, text, reviewed)) {
     return undefined;
   }
-  return sectionsBehind(readFrench(place, text), reviewed).length > 0 ? 'stale' : undefined;
+  const french = readPage(place.source, {...place, locale: DEFAULT_LOCALE}, text);
+  return sectionsBehind(french, reviewed).length > 0 ? 'stale' : undefined;
 }
 
-/** The French original of a page; read once for its page and its twin (src/config/twins.ts). */
-function readFrench(place: Place, text: string): FrenchPage {
-  let known = originals.get(place.source);
-  if (known?.text !== text) {
-    const {file, meaning} = readPage(place.source, {...place, locale: DEFAULT_LOCALE}, text);
-    known = {text, file, meaning};
-    originals.set(place.source, known);
-  }
-  return known;
+/** Reads the lock of a language, which every page asks for: it is parsed again only when it has changed. */
+function lockReader(locale: Locale, siteDir: string): () => Lock | undefined {
+  const file = path.join(siteDir, lockFile(locale));
+  let parsed: {readonly text: string; readonly lock: Lock} | undefined;
+  return () => {
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+    if (text !== undefined && parsed?.text !== text) {
+      parsed = {text, lock: parseLock(locale, text)};
+    }
+    return text === undefined ? undefined : parsed?.lock;
+  };
 }
-
-type FrenchPage = Pick<Page, 'file' | 'meaning'>;
-
-const originals = new Map<string, FrenchPage & {readonly text: string}>();
-
-/** The lock of a language, which all its pages ask. */
-function readLock(locale: Locale, text: string): Lock {
-  if (knownLock?.locale !== locale || knownLock.text !== text) {
-    knownLock = {locale, text, lock: parseLock(locale, text)};
-  }
-  return knownLock.lock;
-}
-
-let knownLock: {readonly locale: Locale; readonly text: string; readonly lock: Lock} | undefined;
 
 function element(
   name: string,

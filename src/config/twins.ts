@@ -3,23 +3,24 @@ import path from 'node:path';
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
-import type {Root} from 'mdast';
 import {addressIn, bareAddress, twinAddress, withoutSlash} from '../site/addresses';
 import {BRAND} from '../site/brand';
 import {HISTORIES, nameOf} from '../site/collections';
-import {LOCALE_CONFIGS, type Locale} from '../site/locales';
+import {FEATURES} from '../site/features';
+import {LOCALE_CONFIGS, toLocale, type Locale} from '../site/locales';
 import {interfaceOf} from '../sources/messages';
+import {parseMarkdown} from '../sources/page';
 import {placeOf} from '../sources/places';
 import {MARKER} from '../space/link';
 import {llmsFull, llmsIndex, type ListedPage, type ListedSection} from '../twins/llms';
 import {plainMarkdown, type Card, type PageFacts} from '../twins/plainMarkdown';
 import {printBody, printTwin} from '../twins/twin';
 import {loadedManual, loadedPosts, sourceFile} from './content';
-import {currentLocale} from './currentLocale';
 import {dataLinePlugin} from './dataLine';
 import {rescuePlugin} from './rescue';
 import {TEXTS, labelled} from './texts';
 import {translationNotice} from './translationNotice';
+import {withoutSpace} from './withoutSpace';
 
 /** A page of the manual or a post, as its plugin loaded it. */
 interface SourcePage {
@@ -43,44 +44,20 @@ interface SourceSection {
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** Prints what the twins of a language say. */
-interface Printer {
-  /** What has been printed, by the file of the page. */
-  readonly texts: ReadonlyMap<string, string>;
-  /** @param text what `tree` was made of */
-  print(file: string, tree: Root, text: string): void;
-}
-
-/** That of the language being built, once its pages are known. */
-let printer: Printer | undefined;
-
-/**
- * Remark plugin: prints the text of a page's twin from the Markdown that the page is made of, before anything is done
- * with it: a build that read each page once more for its twin took a twentieth longer.
- *
- * @param siteDir absolute path of the repository
- */
-export function twinText(siteDir: string) {
-  return (tree: Root, source: {path: string; value: unknown}): void => {
-    const file = path.relative(siteDir, source.path).split(path.sep).join('/');
-    printer?.print(file, tree, String(source.value));
-  };
-}
-
 /**
  * Writes the Markdown twins of the manual and of the posts in the language being built, `llms.txt` and
  * `llms-full.txt` (src/twins).
  */
-export function twins({siteDir, codeTranslations}: LoadContext): Plugin | null {
-  // The writers' server has none, and would prepare them anew at each save.
+export function twins({siteDir, codeTranslations, i18n}: LoadContext): Plugin | null {
+  // The writers' server has none.
   if (process.env.NODE_ENV !== 'production') {
     return null;
   }
+  const locale = toLocale(i18n.currentLocale);
   let sections: readonly SourceSection[] = [];
   return {
     name: 'twins',
-    async allContentLoaded({allContent}) {
-      const locale = currentLocale();
+    allContentLoaded({allContent}) {
       sections = [
         ...loadedManual(allContent).flatMap((version) => manualOf(version, locale)),
         ...HISTORIES.map((history) => ({
@@ -88,72 +65,62 @@ export function twins({siteDir, codeTranslations}: LoadContext): Plugin | null {
           pages: loadedPosts(allContent, history.id).map(pageOfPost),
         })),
       ];
-      const messages = {...(await frenchMessages(siteDir)), ...codeTranslations};
-      printer = printerOf(sections, locale, siteDir, messages);
     },
-    postBuild(site) {
-      writeTwins(sections, currentLocale(), site);
-      return Promise.resolve();
+    async postBuild(site) {
+      const messages = {...(await frenchMessages(siteDir)), ...codeTranslations};
+      writeTwins(sections, twinPrinter(sections, locale, siteDir, messages), locale, site);
     },
   };
 }
 
-function printerOf(
+/** Prints the text of the twins of a language, each from the Markdown of its page. */
+function twinPrinter(
   sections: readonly SourceSection[],
   locale: Locale,
   siteDir: string,
   messages: Messages,
-): Printer {
+): (page: SourcePage) => string {
   const addressOf = addresses(sections, locale);
-  const pages = new Map(
-    sections.flatMap((section) => section.pages).map((page) => [page.file, page]),
-  );
-  const texts = new Map<string, string>();
-  return {
-    texts,
-    print(file, {children}, text) {
-      const page = pages.get(file);
-      if (!page) {
-        return;
-      }
-      // Its nodes are also what the page is made of, and stay as they are.
-      const tree: Root = {type: 'root', children: [...children]};
-      const source = {path: path.join(siteDir, file), data: {frontMatter: page.frontMatter}};
-      // What the built page gets too, in the same order (src/config/sources.ts).
-      translationNotice({locale, siteDir})(tree, source);
-      dataLinePlugin(locale)(tree, source);
-      rescuePlugin(locale, siteDir)(tree, source);
-      const facts: PageFacts = {
-        locale,
-        text,
-        address: addressOf(page.permalink),
-        message: (id) => messageOf(messages, id),
-        screen: TEXTS.screen[locale],
-        labelled: (name, words) => labelled(name, words, locale),
-        cards: page.cards,
-      };
-      const body = printBody(page.title, plainMarkdown(tree, facts));
-      // A post is compiled for lists too, up to where these cut it off.
-      if (body.length > (texts.get(file)?.length ?? 0)) {
-        texts.set(file, body);
-      }
-    },
+  const addNotice = translationNotice({locale, siteDir});
+  const addDataLine = dataLinePlugin(locale);
+  const writeRescue = rescuePlugin(locale, siteDir);
+  return ({title, file, permalink, frontMatter, cards}) => {
+    const source = {path: path.join(siteDir, file), data: {frontMatter}};
+    const text = readFileSync(source.path, 'utf8');
+    const tree = parseMarkdown(text);
+    // What the built page gets too, in the same order (src/config/sources.ts).
+    if (!FEATURES.space) {
+      withoutSpace()(tree);
+    }
+    addNotice(tree, source);
+    addDataLine(tree, source);
+    writeRescue(tree, source);
+    const facts: PageFacts = {
+      locale,
+      text,
+      address: addressOf(permalink),
+      message: (id) => messageOf(messages, id),
+      screen: TEXTS.screen[locale],
+      labelled: (name, words) => labelled(name, words, locale),
+      cards,
+    };
+    try {
+      return printBody(title, plainMarkdown(tree, facts));
+    } catch (error) {
+      throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    }
   };
 }
 
 function writeTwins(
   sections: readonly SourceSection[],
+  bodyOf: (page: SourcePage) => string,
   locale: Locale,
   {outDir, baseUrl}: Props,
 ): void {
   const write = (page: SourcePage): ListedPage => {
     const {title, description, permalink, file, date, updated} = page;
-    const body = printer?.texts.get(file);
-    if (body === undefined) {
-      throw new Error(
-        `The Markdown twin of ${file} is made when the page is, which came from a cache: build with npm run build.`,
-      );
-    }
+    const body = bodyOf(page);
     const twin = twinAddress(permalink);
     const target = path.join(outDir, twin.slice(baseUrl.length));
     const language = LOCALE_CONFIGS[placeOf(file)?.locale ?? locale].htmlLang;

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {addressIn, bareAddress, bareRoute, decodable, withoutSlash} from './addresses';
 import {CHANGES, CHANGES_FEED} from './changes';
-import {NOTICES, SBOM} from './packages';
+import {NOTICES, SBOM} from './thirdParty';
 import {HISTORIES, nameOf} from './collections';
 
 test.each([

@@ -26,7 +26,6 @@ export interface ShownChange {
   readonly commit: string;
   /** ISO 8601. */
   readonly date: string;
-  readonly why?: string | undefined;
   readonly pages: readonly ShownPage[];
 }
 

@@ -2,7 +2,7 @@ import {withoutSlash} from '../../../src/site/addresses';
 import {CHANGES, CHANGES_FEED} from '../../../src/site/changes';
 import {HISTORIES, HISTORY_LISTS} from '../../../src/site/collections';
 import {BRAND, LINKS} from '../../../src/site/brand';
-import {NOTICES, SBOM} from '../../../src/site/packages';
+import {NOTICES, SBOM} from '../../../src/site/thirdParty';
 import {MARKER} from '../../../src/space/link';
 import {inLocale, type Sources} from '../../../src/sources/load';
 import type {Link, Page} from '../../../src/sources/page';
@@ -21,7 +21,7 @@ const GENERATED = new Set([
   ]),
 ]);
 
-/** Files that the build writes for each language. */
+/** Files that the build writes once, without language. */
 const WRITTEN = new Set([NOTICES, SBOM]);
 
 /** Pages of posts and lists of tags are as many as there are posts. */

@@ -75,10 +75,9 @@ function dayOf(change: ShownChange | undefined): string | undefined {
   return change && new Date(change.date).toISOString().slice(0, 10);
 }
 
-function Change({words, commit, why, pages}: ShownChange & WithWords): ReactNode {
+function Change({words, commit, pages}: ShownChange & WithWords): ReactNode {
   return (
     <>
-      {why !== undefined && <p>{why}</p>}
       <ul>
         {pages.map((page, index) => (
           <Page key={index} words={words} {...page} />

@@ -1,4 +1,5 @@
-// Wraps the links of pages: one into the reader's Space is a plain link that says so.
+// Wraps the links of pages: one into the reader's Space is a plain link that says so, one to a file is without language.
+import Link from '@docusaurus/Link';
 import SpaceLink from '@site/src/components/SpaceLink';
 import {MARKER} from '@site/src/space/link';
 import type AType from '@theme/MDXComponents/A';
@@ -6,8 +7,12 @@ import A from '@theme-original/MDXComponents/A';
 import type {ComponentProps, ReactNode} from 'react';
 
 export default function AWrapper({href, ...props}: ComponentProps<typeof AType>): ReactNode {
-  return href?.startsWith(MARKER) ? (
-    <SpaceLink href={href} {...props} />
+  if (href?.startsWith(MARKER)) {
+    return <SpaceLink href={href} {...props} />;
+  }
+  // A file that is written once (src/thirdParty): Docusaurus would look for it below the language.
+  return href?.startsWith('pathname:') ? (
+    <Link href={href} autoAddBaseUrl={false} {...props} />
   ) : (
     <A href={href} {...props} />
   );

@@ -1,0 +1,44 @@
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {NOTICES, SBOM} from '../site/thirdParty';
+import {billOfMaterials} from './billOfMaterials';
+import {noticesText} from './notices';
+import {packagesOf} from './packages';
+
+/**
+ * Writes the notices that the licences of the published packages ask for, and the bill of materials. They are about
+ * the site, whose languages all run the same code: written once, with the default language. A package that reaches
+ * readers under a licence that is not allowed stops the build.
+ */
+export function thirdParty({siteDir, i18n}: LoadContext): Plugin | null {
+  if (process.env.NODE_ENV !== 'production' || i18n.currentLocale !== i18n.defaultLocale) {
+    return null;
+  }
+  const modules = new Set<string>();
+  return {
+    name: 'third-party',
+    configureWebpack: (_config, isServer) =>
+      isServer
+        ? {}
+        : {
+            plugins: [
+              {
+                apply: (compiler) =>
+                  compiler.hooks.done.tap('third-party', ({compilation}) => {
+                    for (const module of compilation.modules) {
+                      // A concatenated module consists of others.
+                      const parts =
+                        'modules' in module ? (module.modules as (typeof module)[]) : [];
+                      [module, ...parts].forEach((part) => modules.add(part.identifier()));
+                    }
+                  }),
+              },
+            ],
+          },
+    async postBuild({outDir}) {
+      writeFileSync(path.join(outDir, NOTICES), noticesText(siteDir, packagesOf(siteDir, modules)));
+      writeFileSync(path.join(outDir, SBOM), await billOfMaterials(siteDir));
+    },
+  };
+}

@@ -1,0 +1,216 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {thirdParty} from '.';
+import {billOfMaterials} from './billOfMaterials';
+import {PERMISSIVE, noticesText} from './notices';
+import {packagesOf} from './packages';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+let siteDir: string;
+
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'third-party-'));
+  vi.stubEnv('NODE_ENV', 'production');
+  install('node_modules/@rspack/core');
+  const root = {
+    name: 'site',
+    version: '2.0.0',
+    dependencies: {a: '1.0.0'},
+    devDependencies: {tool: '1.0.0'},
+  };
+  writeFileSync(path.join(siteDir, 'package.json'), JSON.stringify(root));
+  writeFileSync(
+    path.join(siteDir, 'package-lock.json'),
+    JSON.stringify({
+      lockfileVersion: 3,
+      packages: {
+        '': root,
+        'node_modules/a': {version: '1.0.0', license: 'ISC', dependencies: {shared: '1.0.0'}},
+        'node_modules/shared': {
+          version: '1.0.0',
+          resolved: 'https://packages.example/shared.tgz',
+          integrity: 'sha512-AQID',
+        },
+        'node_modules/tool': {version: '1.0.0', dev: true, dependencies: {shared: '1.0.0'}},
+      },
+    }),
+  );
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(siteDir, {recursive: true});
+});
+
+function install(
+  folder: string,
+  {
+    license = 'MIT',
+    files = {LICENSE: `Licence of ${folder}\r\n`},
+  }: {
+    license?: unknown;
+    files?: Readonly<Record<string, string>>;
+  } = {},
+): void {
+  mkdirSync(path.join(siteDir, folder), {recursive: true});
+  const name = folder.replace(/^.*node_modules\//, '');
+  const description = JSON.stringify({name, version: '1.0.0', license});
+  for (const [file, text] of Object.entries({...files, 'package.json': description})) {
+    writeFileSync(path.join(siteDir, folder, file), text);
+  }
+}
+
+const plugin = (currentLocale = 'fr') =>
+  thirdParty({siteDir, i18n: {currentLocale, defaultLocale: 'fr'}} as never);
+
+/** Identifier of a module of the bundler, `~` being the folder of the packages. */
+const moduleOf = (name: string) => name.replaceAll('~', `${siteDir}/node_modules`);
+
+const noticesOf = (...modules: string[]) =>
+  noticesText(siteDir, packagesOf(siteDir, modules.map(moduleOf)));
+
+test('a build writes the notices of all modules, also of those in a concatenated one, and the bill', async () => {
+  install('node_modules/a');
+  install('node_modules/b');
+  const built = plugin();
+  const module = {identifier: () => moduleOf('~/a/i.js')};
+  const modules = [{...module, modules: [module, {identifier: () => moduleOf('~/b/i.js')}]}];
+  expect(built?.configureWebpack?.({}, true, {} as never, undefined)).toEqual({});
+  const browser = built?.configureWebpack?.({}, false, {} as never, undefined) as {
+    plugins: {apply: (compiler: unknown) => void}[];
+  };
+  const tap = (_name: string, listen: (stats: unknown) => void): void => {
+    listen({compilation: {modules}});
+  };
+  browser.plugins.forEach((one) => one.apply({hooks: {done: {tap}}}));
+  await built?.postBuild?.({outDir: siteDir} as never);
+  const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
+  expect(read('third-party-notices.txt').match(/^Licence of .*$/gm)).toEqual([
+    'Licence of node_modules/@rspack/core',
+    'Licence of node_modules/a',
+    'Licence of node_modules/b',
+  ]);
+  expect(JSON.parse(read('sbom.cdx.json'))).toMatchObject({bomFormat: 'CycloneDX'});
+});
+
+describe('the notices', () => {
+  test('hold the licence of each package that reaches readers: nested ones and the runtime, no loaders', () => {
+    for (const name of ['@a/a', '@a/a/node_modules/b', 'css-loader', 'c', 'd']) {
+      install(`node_modules/${name}`);
+    }
+    const notices = noticesOf(
+      '/x/src/a.ts',
+      'javascript/esm|~/@a/a/node_modules/b/lib/b.js|123',
+      'css|~/css-loader/dist/cjs.js??a!~/c/dist/x.css|0|||}',
+      'css|~/css-loader/dist/cjs.js!C:\\x\\node_modules\\d\\x.css',
+    );
+    expect(notices.match(/^Licence of .*$/gm)).toEqual([
+      'Licence of node_modules/@a/a/node_modules/b',
+      'Licence of node_modules/@rspack/core',
+      'Licence of node_modules/c',
+      'Licence of node_modules/d',
+    ]);
+    expect(notices).toMatch(/\n-+\nc 1\.0\.0 \(MIT\)\n-+\n\nLicence of node_modules\/c\n\n-+\n/);
+  });
+
+  test('hold all texts of a package, or the one that stands elsewhere', () => {
+    install('node_modules/a', {files: {'license.md': 'Text.', NOTICE: 'Note.', 'index.js': ''}});
+    install('node_modules/isarray', {files: {'README.md': 'License: …'}});
+    const notices = noticesOf('~/a/i.js', '~/isarray/i.js');
+    expect(notices).toContain('Note.\n\nText.');
+    expect(notices).toContain('License: …');
+  });
+});
+
+describe('a package that reaches readers', () => {
+  test.each([
+    ['(MIT OR GPL-3.0-only)', true],
+    ['GPL-3.0-only', false],
+    ['MIT AND GPL-3.0-only', false],
+    [undefined, false],
+    [{type: 'MIT'}, false],
+  ])('under the licence %j is allowed: %s', (license, isAllowed) => {
+    install('node_modules/a', {license: license ?? null});
+    const notices = () => noticesOf('~/a/i.js');
+    if (isAllowed) {
+      expect(notices()).toContain('a 1.0.0');
+    } else {
+      expect(notices).toThrow(/^a@1\.0\.0 reaches readers, and its licence .* → do without/);
+    }
+  });
+
+  test('without the text of its licence stops the build', () => {
+    install('node_modules/a', {files: {}});
+    expect(() => noticesOf('~/a/i.js')).toThrow('a@1.0.0 reaches readers without the text');
+  });
+});
+
+describe('the bill of materials', () => {
+  test('lists what is not only for development, and is the same for every build and folder', async () => {
+    const text = await billOfMaterials(siteDir);
+    const {metadata, components} = JSON.parse(text) as {
+      metadata: {component: object};
+      components: object[];
+    };
+    expect(metadata.component).toMatchObject({name: 'site', version: '2.0.0'});
+    expect(components).toMatchObject([
+      {purl: 'pkg:npm/a@1.0.0', licenses: [{license: {id: 'ISC'}}]},
+      // Also asked for by a tool.
+      {purl: 'pkg:npm/shared@1.0.0', hashes: [{alg: 'SHA-512', content: '010203'}]},
+    ]);
+    expect(await billOfMaterials(siteDir)).toBe(text);
+    expect(text).not.toContain(path.basename(siteDir));
+    expect(text).not.toContain('packages.example');
+  });
+
+  test('stops the build where package-lock.json lacks a package', async () => {
+    const file = path.join(siteDir, 'package-lock.json');
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace('node_modules/shared', 'node_modules/x'),
+    );
+    await expect(billOfMaterials(siteDir)).rejects.toThrow('run "npm install", then build');
+  });
+});
+
+test('both are written once, with the default language, and not while writing', () => {
+  expect(plugin('de')).toBeNull();
+  vi.stubEnv('NODE_ENV', 'development');
+  expect(plugin()).toBeNull();
+});
+
+test('every package of package-lock.json has a licence that is allowed where it is used', () => {
+  const {packages} = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, {version: string; license?: string; dev?: true; devOptional?: true}>;
+  };
+  // Used to build, never handed on: these ask at most for their own changes to be published, or for a credit.
+  const build = ['MPL-1.1', 'MPL-2.0', 'Python-2.0', 'CC-BY-4.0'];
+  const development = ['MPL-2.0', 'LGPL-3.0', 'WTFPL', 'CC BY-SA 4.0'];
+  // npm cannot read their licence: their texts were read instead.
+  const read = [
+    'eval@0.1.8',
+    'format@0.2.2',
+    'khroma@2.1.0',
+    'memorystream@0.3.1',
+    'require-like@0.1.2',
+    'svg-tags@1.0.0',
+  ];
+  const all = Object.entries(packages).filter(([folder]) => folder !== '');
+  const refused = all.flatMap(([folder, {version, license, dev, devOptional}]) => {
+    const name = `${folder.replace(/^.*node_modules\//, '')}@${version}`;
+    const isAllowed = (choice: string) =>
+      choice
+        .split(' AND ')
+        .every(
+          (one) => PERMISSIVE.has(one) || (dev || devOptional ? development : build).includes(one),
+        );
+    return (license?.replace(/[()]/g, '').split(' OR ').some(isAllowed) ?? read.includes(name))
+      ? []
+      : [`${name}: ${license ?? 'no licence'} → do without it, or allow its licence here`];
+  });
+  expect(all.length).toBeGreaterThan(1000);
+  expect(refused).toEqual([]);
+});
