@@ -96,7 +96,7 @@ const LAYERS = [
     folder: 'scripts',
     ...NODE,
     imports: [
-      ...['site', 'labels', 'screens', 'sources', 'changes', 'checks', 'deploy', 'server'],
+      ...['site', 'labels', 'screens', 'sources', 'checks', 'deploy', 'server'],
       ...['search-client', 'search-shared'],
     ],
   },
