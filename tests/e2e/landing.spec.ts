@@ -43,13 +43,21 @@ async function placeOfHeading(page: Page) {
     images.forEach((image) => image.setAttribute('loading', 'eager'));
     await Promise.all(images.map((image) => image.decode()));
     await new Promise(requestAnimationFrame);
-    const bar = document.querySelector('.navbar')!.getBoundingClientRect();
+    // On a phone the table of contents stays below the bar.
+    const bars = [
+      ...document.querySelectorAll('.navbar, [class*="tocCollapsible"], .theme-doc-toc-mobile'),
+    ];
+    const bar = Math.max(
+      ...bars
+        .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
+        .map((element) => element.getBoundingClientRect().bottom),
+    );
     const {top = NaN, bottom = NaN} = heading?.getBoundingClientRect() ?? {};
     const {scrollTop, scrollHeight, clientHeight} = document.documentElement;
     return {
-      belowBar: Math.round(top - bar.bottom),
+      belowBar: Math.round(top - bar),
       isAtEnd: scrollTop + clientHeight >= scrollHeight - 1,
-      isInView: top >= bar.bottom && bottom <= window.innerHeight,
+      isInView: top >= bar && bottom <= window.innerHeight,
       isFocused: heading !== null && document.activeElement === heading,
       outline: heading ? getComputedStyle(heading).outlineStyle : 'no heading',
     };
