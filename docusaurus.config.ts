@@ -14,6 +14,7 @@ import {histories} from './src/config/histories';
 import {metadata} from './src/config/metadata';
 import {navbar} from './src/config/navbar';
 import {packages} from './src/config/packages';
+import {redirectPages} from './src/config/redirects';
 import {releases} from './src/config/releases';
 import {searchOptions} from './src/config/search';
 import {sourceOptions, updateSource} from './src/config/sources';
@@ -23,6 +24,7 @@ import {twins} from './src/config/twins';
 import {searchTheme} from './src/search/server';
 import {BRAND} from './src/site/brand';
 import {DEFAULT_LOCALE, LOCALES, LOCALE_CONFIGS} from './src/site/locales';
+import {REDIRECTS} from './redirects';
 
 const locale = currentLocale();
 
@@ -83,6 +85,7 @@ export default {
   ],
   plugins: [
     ...histories(locale),
+    ...redirectPages(REDIRECTS),
     ...[releases, code, diagrams, twins, feeds, changes, packages],
     ...bundling,
   ],
