@@ -5,10 +5,7 @@ import {REDIRECTS_FILE} from '../../../src/sources/places';
 import type {Finding} from '../../finding';
 
 /** Each address of a page that has moved leads to the page, in one step. */
-export function redirects(
-  {files, pageOfAddress}: Sources,
-  list: Redirects = REDIRECTS,
-): Finding[] {
+export function redirects({files, pageOfAddress}: Sources, list: Redirects = REDIRECTS): Finding[] {
   const lines = (files.get(REDIRECTS_FILE) ?? '').split('\n');
   return redirectFaults(list, pageOfAddress.keys()).map(({from, message}) => ({
     file: REDIRECTS_FILE,
