@@ -27,37 +27,40 @@ test('nginx answers 301 before the file, with the query; the browser keeps what 
 }) => {
   test.skip(missingNginx() !== undefined, missingNginx());
   const host = await startHost('localhost');
-  const headers = securityHeaders(inlineScripts(BUILD));
-  for (const [from, to] of MOVED) {
-    for (const [asked, location] of [
-      [from, to],
-      [`${from}/`, to],
-      [`${from}?a=1&b=%20`, `${to}?a=1&b=%20`],
-      [`${from}/?`, to],
-      [`${from}?next=https://evil.example`, `${to}?next=https://evil.example`],
-    ] as const) {
-      const answer = await host.ask(asked);
-      expect([asked, answer.status, answer.headers.location]).toEqual([asked, 301, location]);
-      for (const [name, value] of headers) {
-        expect(answer.headers[name.toLowerCase()], name).toBe(value);
+  try {
+    const headers = securityHeaders(inlineScripts(BUILD));
+    for (const [from, to] of MOVED) {
+      for (const [asked, location] of [
+        [from, to],
+        [`${from}/`, to],
+        [`${from}?a=1&b=%20`, `${to}?a=1&b=%20`],
+        [`${from}/?`, to],
+        [`${from}?next=https://evil.example`, `${to}?next=https://evil.example`],
+      ] as const) {
+        const answer = await host.ask(asked);
+        expect([asked, answer.status, answer.headers.location]).toEqual([asked, 301, location]);
+        for (const [name, value] of headers) {
+          expect(answer.headers[name.toLowerCase()], name).toBe(value);
+        }
       }
+      const markdown = await host.ask(from, {headers: {accept: 'text/markdown'}});
+      expect([markdown.status, markdown.headers.location]).toEqual([301, to]);
+      const isTwin = existsSync(path.join(BUILD, `${to}.md`));
+      const twin = await host.ask(`${from}.md`);
+      expect([twin.status, twin.headers.location]).toEqual(
+        isTwin ? [301, `${to}.md`] : [404, undefined],
+      );
+      expect((await host.ask(to)).status).toBe(200);
+      expect((await host.ask(`${from}/nope`)).status).toBe(404);
+      expect((await host.ask(from, {method: 'POST'})).status).toBe(405);
     }
-    const markdown = await host.ask(from, {headers: {accept: 'text/markdown'}});
-    expect([markdown.status, markdown.headers.location]).toEqual([301, to]);
-    const isTwin = existsSync(path.join(BUILD, `${to}.md`));
-    const twin = await host.ask(`${from}.md`);
-    expect([twin.status, twin.headers.location]).toEqual(
-      isTwin ? [301, `${to}.md`] : [404, undefined],
-    );
-    expect((await host.ask(to)).status).toBe(200);
-    expect((await host.ask(`${from}/nope`)).status).toBe(404);
-    expect((await host.ask(from, {method: 'POST'})).status).toBe(405);
+    for (const [from, to] of LAST) {
+      await page.goto(`http://localhost:${host.port}${from}?a=1#section`);
+      expect(page.url()).toBe(`http://localhost:${host.port}${to}?a=1#section`);
+    }
+  } finally {
+    await host.stop();
   }
-  for (const [from, to] of LAST) {
-    await page.goto(`http://localhost:${host.port}${from}?a=1#section`);
-    expect(page.url()).toBe(`http://localhost:${host.port}${to}?a=1#section`);
-  }
-  await host.stop();
 });
 
 test('Netlify is told each old address, before the file and before the page of what is missing', () => {
