@@ -60,6 +60,23 @@ test('pages that came, changed and went, newest first, with why where the commit
   expect(Number.isNaN(Date.parse(found[0]?.date ?? ''))).toBe(false);
 });
 
+test('a page that only moves, with the links to it, is no change; one that also says something else is', () => {
+  const link = (target: string) => page('B', `[A](${target})`);
+  commit('docs: two', {'docs/a.md': page('A', '1'), 'docs/b.md': link('/a.md')});
+  commit('docs: a move', {
+    'docs/a.md': undefined,
+    'docs/x/a.md': page('A', '1').replace('---\n\n', 'sidebar_position: 2\n---\n\n'),
+    'docs/b.md': link('/x/a.md'),
+  });
+  commit('docs: another', {'docs/x/a.md': undefined, 'docs/a.md': page('A', '2')});
+  expect(
+    recentChanges(root, 'docs', 10).map(({why, pages}) => [why, ...pages.map(({kind}) => kind)]),
+  ).toEqual([
+    ['another', 'added', 'removed'],
+    ['two', 'added', 'added'],
+  ]);
+});
+
 test('there are no more than asked for, however many commits say nothing', () => {
   const first = commit('docs: one', {'docs/a.md': page('A', '1')});
   const empty = Array.from({length: 55}, (_, number) => {

@@ -72,7 +72,7 @@ function changeOf(
     commit,
     date,
     why: /^docs:\s*(.+)$/.exec(subject)?.[1],
-    pages: files.flatMap(({file, before, after}): PageChange[] => {
+    pages: withoutMoves(files, texts).flatMap(({file, before, after}): PageChange[] => {
       const was = texts.get(before);
       const is = texts.get(after);
       const title = titleIn(is ?? was ?? '');
@@ -83,6 +83,23 @@ function changeOf(
       return sections.length > 0 ? [{file, kind: 'changed', title, sections}] : [];
     }),
   };
+}
+
+/** The files of a commit without pages that stand elsewhere and say what they said. */
+function withoutMoves(files: Commit['files'], texts: ReadonlyMap<string, string>): Commit['files'] {
+  const gone = files.filter(({after}) => !texts.has(after));
+  const come = files.filter(({before}) => !texts.has(before));
+  const moved = new Set(
+    gone.flatMap((old) => {
+      const was = texts.get(old.before) ?? '';
+      const now = come.find(({after}) => {
+        const is = texts.get(after) ?? '';
+        return titleIn(was) === titleIn(is) && changedSections(was, is).length === 0;
+      });
+      return now ? [old, now] : [];
+    }),
+  );
+  return files.filter((file) => !moved.has(file));
 }
 
 function readLog(siteDir: string, folder: string, skip: number): Commit[] {

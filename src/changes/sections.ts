@@ -90,9 +90,12 @@ function asWritten({text}: Line): string {
   return text;
 }
 
-/** A line as it is compared. The number of a list's item is its place, not what it says. */
-function plain({text}: Line): string {
-  return text
+/**
+ * A line as it is compared. The number of a list's item is its place, not what it says, and where a link of the site
+ * leads is not seen.
+ */
+function plain({text, isCode}: Line): string {
+  return (isCode ? text : text.replace(/\]\(\/[^()\s]*\)/g, ']()'))
     .normalize('NFC')
     .replace(/^\s*\d+\.\s/, '1. ')
     .replace(/[’‘]/g, "'")
