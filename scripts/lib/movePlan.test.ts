@@ -36,7 +36,8 @@ function site(files: Record<string, string> = {}, redirects = EMPTY_LIST): Sourc
       'sidebar_position: 2',
     ),
     [POST]:
-      post('havre', '1.0') + '\n[Page](/docs/user/havre/old#a), [page](/docs/user/havre/old)\n',
+      post('havre', '1.0') +
+      '\n[Page](/docs/user/havre/old#a), [page](/docs/user/havre/old), /docs/user/havre/old-er /docs/user/havre/old/x /docs/user/havre/old/\n',
     ...files,
   };
   const all = Object.entries(french).flatMap(([file, text]) =>
@@ -92,7 +93,7 @@ test('links to the page change in every language, as the manual and as posts wri
         '[une autre](/user/havre/old-er.md), [un dossier](/user/havre/old/x.md) et `user/havre/old`.',
     );
     expect(written.get(fileIn(POST, locale))).toContain(
-      '[Page](/docs/user/havre/new#a), [page](/docs/user/havre/new)',
+      '[Page](/docs/user/havre/new#a), [page](/docs/user/havre/new), /docs/user/havre/old-er /docs/user/havre/old/x /docs/user/havre/new/',
     );
   }
   expect(written.has(INDEX)).toBe(false);

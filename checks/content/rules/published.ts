@@ -35,7 +35,7 @@ export function publishedSections(
   }
   const published = parsePublished(text);
   const gone = [...published].flatMap(([address, ids]): Finding[] => {
-    const page = pageOfAddress.get(redirects[address] ?? address);
+    const page = pageOfAddress.get(address) ?? pageOfAddress.get(redirects[address] ?? '');
     if (!page) {
       // The page is named as it was: it may have been moved or deleted.
       const file = fileOf(address, files);
