@@ -5,7 +5,7 @@ import {redirectFaults, type Redirects} from '../../src/site/redirects';
 import {buildSources, type Sources} from '../../src/sources/load';
 import {lockFile, moveInLock, printLock} from '../../src/sources/lock';
 import {isFrench, type Page} from '../../src/sources/page';
-import {REDIRECTS_FILE, TRANSLATED_LOCALES, fileIn} from '../../src/sources/places';
+import {REDIRECTS_FILE, fileIn} from '../../src/sources/places';
 import {PUBLISHED} from '../../src/sources/published';
 import {PAGE_PATH, entryOf, folderOf, nextPosition} from '../skeletons';
 
@@ -80,10 +80,12 @@ export function planMove(
   if (fault) {
     return {refusal: `${REDIRECTS_FILE}: ${fault.message}.`};
   }
-  const locks = TRANSLATED_LOCALES.map((locale): [string, string] => [
-    lockFile(locale),
-    printLock(moveInLock(sources, after, locale, renamed)),
-  ]);
+  const locks = LOCALES.filter((locale) => sources.files.has(lockFile(locale))).map(
+    (locale): [string, string] => [
+      lockFile(locale),
+      printLock(moveInLock(sources, after, locale, renamed)),
+    ],
+  );
   const rest = [...locks, [REDIRECTS_FILE, newRedirectsText] as const].filter(
     ([file, text]) => text !== (sources.files.get(file) ?? ''),
   );

@@ -191,7 +191,7 @@ export function moveInLock(
   const entries = sections.map(([key, hashes]) => {
     const [file = '', id = ''] = key.split('#');
     const now = moved.get(file) ?? file;
-    const [was, is] = [before.pageOfFile.get(file), after.pageOfFile.get(now)].map(
+    const [was, is] = [pageOf(before, file), pageOf(after, now)].map(
       (page) => page?.meaning.find((section) => section.id === id)?.hash,
     );
     const isChanged = was !== undefined && is !== undefined && was !== is && hashes.has(was);
@@ -210,6 +210,11 @@ export function announce(lock: Lock, files: readonly string[]): Lock {
     ...lock,
     ...files.map((file) => [keyOf(file, ''), new Set([UNTRANSLATED])] as const),
   ]);
+}
+
+/** The page of a key; questions beside a page are kept with its sections. */
+function pageOf({pageOfFile}: Sources, file: string): Page | undefined {
+  return pageOfFile.get(file.replace(/\.questions\.yml$/, '.md'));
 }
 
 function keyOf(file: string, id: string): string {
