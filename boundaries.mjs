@@ -40,6 +40,7 @@ const LAYERS = [
       'screens',
       'loading',
       'sources',
+      'changes',
       'twins',
       'server',
       'search-shared',
@@ -96,7 +97,7 @@ const LAYERS = [
     folder: 'scripts',
     ...NODE,
     imports: [
-      ...['site', 'labels', 'screens', 'sources', 'checks', 'deploy', 'server'],
+      ...['site', 'labels', 'screens', 'sources', 'changes', 'checks', 'deploy', 'server'],
       ...['search-client', 'search-shared'],
     ],
   },

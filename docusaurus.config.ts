@@ -14,6 +14,7 @@ import {footer} from './src/config/footer';
 import {histories} from './src/config/histories';
 import {metadata} from './src/config/metadata';
 import {navbar} from './src/config/navbar';
+import {redirectPages} from './src/config/redirects';
 import {releases} from './src/config/releases';
 import {searchOptions} from './src/config/search';
 import {sourceOptions, updateSource} from './src/config/sources';
@@ -24,6 +25,7 @@ import {BRAND} from './src/site/brand';
 import {FEATURES} from './src/site/features';
 import {DEFAULT_LOCALE, LOCALES, LOCALE_CONFIGS} from './src/site/locales';
 import {thirdParty} from './src/thirdParty';
+import {REDIRECTS} from './redirects';
 
 const locale = currentLocale();
 
@@ -84,6 +86,7 @@ export default {
   ],
   plugins: [
     ...histories(locale),
+    ...redirectPages(REDIRECTS),
     ...[releases, diagrams, twins, feeds, changes, thirdParty],
     ...bundling,
   ],

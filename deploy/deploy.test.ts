@@ -5,7 +5,8 @@ import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {BRAND} from '../src/site/brand';
 import {CACHE, contentSecurityPolicy, HASHED} from './headers';
 import {inlineScripts, writeHostFiles} from './hostFiles';
-import {inspectPage} from './inspect';
+import {inspectPage, isRedirect} from './inspect';
+import {nginxConfiguration} from './nginx';
 
 describe('what a page holds', () => {
   test('an inline script that runs has its hash, data and files have none', () => {
@@ -57,6 +58,39 @@ test('what has its content in its name is kept for a year, all else is asked abo
   }
 });
 
+/** What the redirects plugin writes, as its template has it. */
+const redirectPage = (target: string) => `<!DOCTYPE html>
+<html>
+  <head>
+    <meta charset="UTF-8">
+    <meta http-equiv="refresh" content="0; url=${target}">
+    <link rel="canonical" href="${target}" />
+  </head>
+  <script>
+    window.location.href = '${target}' + window.location.search + window.location.hash;
+  </script>
+</html>`;
+
+describe('a page at an old address', () => {
+  test('is the one that the plugin writes for its target', async () => {
+    const {default: createPage} =
+      await import('@docusaurus/plugin-client-redirects/lib/createRedirectPageContent.js');
+    expect(createPage({toUrl: '/docs/new'})).toBe(redirectPage('/docs/new'));
+    expect(isRedirect(redirectPage('/docs/new'), '/docs/new')).toBe(true);
+  });
+
+  test.each([
+    ['leads elsewhere', redirectPage('https://evil.example')],
+    ['leads nowhere', redirectPage('/docs/new').replace(/<meta http.*/, '')],
+    ['leads to two pages', redirectPage('/docs/new').replace(/<meta http.*/, '$&$&')],
+    ['loads a script', redirectPage('/docs/new').replace('<script>', '<script src="/x.js">')],
+    ['listens', redirectPage('/docs/new').replace('<html>', '<html onclick="x()">')],
+    ['is a page of its own', redirectPage('/docs/new').replace('</html>', '<p>Text</p></html>')],
+  ])('that %s is none', (_, html) => {
+    expect(isRedirect(html, '/docs/new')).toBe(false);
+  });
+});
+
 describe('files for hosts', () => {
   let build: string;
   beforeEach(() => {
@@ -65,12 +99,25 @@ describe('files for hosts', () => {
   });
   afterEach(() => rmSync(build, {recursive: true}));
 
-  const page = (name: string, html: string) => writeFileSync(path.join(build, name), html);
+  const page = (name: string, html: string) => {
+    mkdirSync(path.dirname(path.join(build, name)), {recursive: true});
+    writeFileSync(path.join(build, name), html);
+  };
+  /** French and English, with a page that has moved. */
+  const movedSite = () => {
+    page('index.html', '<script>alert(1)</script>');
+    page('en/index.html', '<script>alert(1)</script>');
+    page('docs/new/index.html', '');
+    page('docs/new.md', '');
+    page('en/docs/new/index.html', '');
+    page('docs/old/index.html', redirectPage('/docs/new'));
+    page('en/docs/old/index.html', redirectPage('/en/docs/new'));
+  };
 
   test('the one inline script of all pages is in the policy', () => {
     page('index.html', '<script>alert(1)</script>');
     page('en/index.html', '<script>alert(1)</script>');
-    writeHostFiles(build);
+    writeHostFiles(build, {});
     const headers = readFileSync(path.join(build, '_headers'), 'utf8');
     expect(headers).toContain(
       "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';",
@@ -86,16 +133,72 @@ describe('files for hosts', () => {
 
   test('an unknown address has the page of its language, the first that fits', () => {
     page('index.html', '');
-    writeHostFiles(build);
+    writeHostFiles(build, {});
     expect(readFileSync(path.join(build, '_redirects'), 'utf8').split('\n')).toEqual([
       ...['en', 'de', 'zh'].map((prefix) => `/${prefix}/* /${prefix}/404.html 404`),
       ...['/* /404.html 404', ''],
     ]);
   });
 
+  test('an old address is answered with 301 by Netlify, with its twin, and the policy knows no script of its page', () => {
+    movedSite();
+    const {headers, moved} = writeHostFiles(build, {'/docs/old': '/docs/new'});
+    expect(readFileSync(path.join(build, '_redirects'), 'utf8').split('\n').slice(0, 5)).toEqual([
+      '/docs/old /docs/new 301!',
+      '/docs/old.md /docs/new.md 301!',
+      ...['en', 'de', 'zh'].map((locale) => `/${locale}/docs/old /${locale}/docs/new 301!`),
+    ]);
+    expect(headers[0]?.[1]).toContain(
+      "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';",
+    );
+    const configuration = nginxConfiguration({
+      host: 'a',
+      listen: '80',
+      root: '/r',
+      headers,
+      moved,
+      prefixes: [],
+    });
+    for (const [from, to] of [
+      ['/docs/old', '/docs/new'],
+      ['/docs/old/', '/docs/new'],
+      ['/docs/old.md', '/docs/new.md'],
+      ['/zh/docs/old', '/zh/docs/new'],
+    ]) {
+      expect(configuration).toContain(
+        `\n  location = ${from} { return 301 ${to}$is_args$args; }\n`,
+      );
+    }
+  });
+
+  test('what is at an old address and not the plugin’s stops the build', () => {
+    movedSite();
+    const build301 = () => writeHostFiles(build, {'/docs/old': '/docs/new'});
+    page('en/docs/old/index.html', '<script>alert(2)</script>');
+    expect(build301).toThrow('build/en/docs/old/index.html is not the page that leads from');
+    rmSync(path.join(build, 'en/docs/old/index.html'));
+    expect(build301).toThrow('run "npm run build" after a change of redirects.ts');
+    rmSync(path.join(build, 'en'), {recursive: true});
+    expect(build301).not.toThrow();
+  });
+
+  test('a page that is like the plugin’s and at no old address stops the build', () => {
+    movedSite();
+    expect(() => writeHostFiles(build, {})).toThrow('a new inline script');
+  });
+
+  test('a wrong redirect stops the build before a host reads it', () => {
+    movedSite();
+    rmSync(path.join(build, 'docs/new'), {recursive: true});
+    rmSync(path.join(build, 'en/docs/new'), {recursive: true});
+    expect(() => writeHostFiles(build, {'/docs/old': '/docs/new'})).toThrow(
+      /^redirects\.ts: the old address \/docs\/old leads to \/docs\/new, which is no page → /,
+    );
+  });
+
   test('robots.txt lets everything be read and names the sitemap of each language', () => {
     page('index.html', '<script>alert(1)</script>');
-    writeHostFiles(build);
+    writeHostFiles(build, {});
     const robots = readFileSync(path.join(build, 'robots.txt'), 'utf8');
     expect(robots).toMatch(/^User-agent: \*\nAllow: \/\n\n/);
     expect([...robots.matchAll(/^Sitemap: (.+)$/gm)].map(([, address]) => address)).toEqual(
@@ -106,23 +209,25 @@ describe('files for hosts', () => {
   test('a second inline script stops the build and is named with its page', () => {
     page('index.html', '<script>alert(1)</script>');
     page('en/index.html', '<script>alert(2)</script>');
-    expect(() => inlineScripts(build)).toThrow(/a new inline script .*index\.html, .*index\.html/);
+    expect(() => inlineScripts(build, {})).toThrow(
+      /a new inline script .*index\.html, .*index\.html/,
+    );
   });
 
   test('what the policy would block stops the build, once, with the number of pages', () => {
     page('index.html', '<p style="top: 0">x</p>');
     page('en/index.html', '<p style="top: 0">x</p>');
-    expect(() => inlineScripts(build)).toThrow(/use a class \(en\/index\.html and 1 more\)/);
+    expect(() => inlineScripts(build, {})).toThrow(/use a class \(en\/index\.html and 1 more\)/);
   });
 
   test('what a single page holds is named with that page', () => {
     page('index.html', '');
     page('en/index.html', '<p style="top: 0">x</p>');
-    expect(() => inlineScripts(build)).toThrow(/use a class \(en\/index\.html\)$/);
+    expect(() => inlineScripts(build, {})).toThrow(/use a class \(en\/index\.html\)$/);
   });
 
   test('a folder without pages is no site', () => {
-    expect(() => inlineScripts(build)).toThrow(/run "npm run build" first/);
+    expect(() => inlineScripts(build, {})).toThrow(/run "npm run build" first/);
   });
 });
 

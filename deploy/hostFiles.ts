@@ -1,35 +1,58 @@
 /** Files that tell hosts how to serve the site and crawlers where it lists its pages: written into the output by each build. */
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {REDIRECTS} from '../redirects';
+import {bareAddress, twinAddress} from '../src/site/addresses';
 import {BRAND} from '../src/site/brand';
 import {DEFAULT_LOCALE, LOCALES, LOCALE_CONFIGS} from '../src/site/locales';
+import {redirectFaults, redirectsIn, type Redirects} from '../src/site/redirects';
 import {CACHE, MARKDOWN_TYPE, securityHeaders, type Headers} from './headers';
-import {inspectPage} from './inspect';
+import {inspectPage, isRedirect} from './inspect';
 
 /** The inline scripts that the pages are known to hold: the one that sets the colour mode and watches over files that fail, before any other runs. */
 const EXPECTED_INLINE_SCRIPTS = 1;
+
+/** What hosts have to know of a built site, beside its files. */
+export interface HostFacts {
+  /** The headers of every answer. */
+  readonly headers: Headers;
+  /** Paths that are answered with 301, and where that leads, in all languages. */
+  readonly moved: readonly (readonly [from: string, to: string])[];
+}
 
 /**
  * Writes `_headers` and `_redirects` (Cloudflare Pages, Netlify) and `robots.txt` into a built site.
  *
  * @param build folder of the built site
- * @returns the headers of every answer
- * @throws when a page holds something that the policy would block, naming the page and what to do
+ * @throws when a page holds something that the policy would block, or a redirect is wrong, naming it and what to do
  */
-export function writeHostFiles(build: string): Headers {
-  const headers = securityHeaders(inlineScripts(build));
+export function writeHostFiles(build: string, redirects: Redirects = REDIRECTS): HostFacts {
+  const headers = securityHeaders(inlineScripts(build, redirects));
+  const moved = movedIn(build, redirects);
   writeFileSync(path.join(build, '_headers'), headersFile(headers));
-  writeFileSync(path.join(build, '_redirects'), redirectsFile());
+  writeFileSync(path.join(build, '_redirects'), redirectsFile(moved));
   writeFileSync(path.join(build, 'robots.txt'), robotsFile());
-  return headers;
+  return {headers, moved};
 }
 
-/** Hashes of the inline scripts of a built site. */
-export function inlineScripts(build: string): readonly string[] {
-  const pages = htmlFiles(build);
-  if (pages.length === 0) {
+/** Every old address in every language, its Markdown twin too where the new one has one. */
+function movedIn(build: string, redirects: Redirects): HostFacts['moved'] {
+  return LOCALES.flatMap((locale) => redirectsIn(redirects, locale)).flatMap(([from, to]) => [
+    [from, to] as const,
+    ...(existsSync(path.join(build, twinAddress(to)))
+      ? [[twinAddress(from), twinAddress(to)] as const]
+      : []),
+  ]);
+}
+
+/** Hashes of the inline scripts of a built site. Pages at old addresses have none: there `meta refresh` acts. */
+export function inlineScripts(build: string, redirects: Redirects = REDIRECTS): readonly string[] {
+  const files = htmlFiles(build);
+  if (files.length === 0) {
     throw new Error(`No page in ${build}: run "npm run build" first.`);
   }
+  const atOldAddress = redirectFiles(build, files, redirects);
+  const pages = files.filter((page) => !atOldAddress.has(page));
   const hashes = new Map<string, string>();
   const faults = new Map<string, string[]>();
   for (const page of pages) {
@@ -47,6 +70,46 @@ export function inlineScripts(build: string): readonly string[] {
     );
   }
   return [...hashes.keys()];
+}
+
+/**
+ * The files that the redirects plugin wrote into a built site.
+ *
+ * @param files all HTML files, from there
+ * @throws when a redirect is wrong, or something else is at an old address
+ */
+function redirectFiles(
+  build: string,
+  files: readonly string[],
+  redirects: Redirects,
+): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const locale of LOCALES) {
+    // One language alone may have been built.
+    if (!files.includes(path.join(LOCALE_CONFIGS[locale].baseUrl, 'index.html').slice(1))) {
+      continue;
+    }
+    for (const [from, to] of redirectsIn(redirects, locale)) {
+      const file = path.join(from, 'index.html').slice(1);
+      if (!files.includes(file) || !isRedirect(readFileSync(path.join(build, file), 'utf8'), to)) {
+        throw new Error(
+          `build/${file} is not the page that leads from ${from} to ${to}: run "npm run build" after a change of redirects.ts, and put nothing else there.`,
+        );
+      }
+      found.add(file);
+    }
+  }
+  const pages = files.filter((file) => !found.has(file)).map(addressOf);
+  const [fault] = redirectFaults(redirects, pages);
+  if (fault) {
+    throw new Error(`redirects.ts: ${fault.message}.`);
+  }
+  return found;
+}
+
+/** The address of an HTML file of a built site, without its language. */
+function addressOf(file: string): string {
+  return bareAddress(`/${path.dirname(file).split(path.sep).join('/')}`);
 }
 
 function describe([fault, pages]: [string, string[]]): string {
@@ -73,13 +136,18 @@ function headersFile(headers: Headers): string {
   ].join('\n\n');
 }
 
-/** Netlify's `_redirects`: the 404 page of each language. Cloudflare Pages finds the nearest `404.html` by itself. */
-function redirectsFile(): string {
+/**
+ * Netlify's `_redirects`: old addresses (`!`: although a file is there; Netlify keeps the query), then the 404 page of
+ * each language. Cloudflare Pages passes over both: it answers with the file, and finds the nearest `404.html` by itself.
+ */
+function redirectsFile(moved: HostFacts['moved']): string {
   const others = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
-  return [...others, DEFAULT_LOCALE]
-    .map((locale) => LOCALE_CONFIGS[locale].baseUrl)
-    .map((base) => `${base}* ${base}404.html 404\n`)
-    .join('');
+  return [
+    ...moved.map(([from, to]) => `${from} ${to} 301!\n`),
+    ...[...others, DEFAULT_LOCALE]
+      .map((locale) => LOCALE_CONFIGS[locale].baseUrl)
+      .map((base) => `${base}* ${base}404.html 404\n`),
+  ].join('');
 }
 
 /** `robots.txt`: everything may be read; the sitemap of each language. */

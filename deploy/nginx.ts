@@ -9,6 +9,8 @@ export interface NginxSite {
   /** Folder that `publish` writes into, e.g. `/srv/docs`. */
   readonly root: string;
   readonly headers: Headers;
+  /** Paths that are answered with 301, and where that leads. */
+  readonly moved: readonly (readonly [from: string, to: string])[];
   /** Base addresses of the languages other than the default, e.g. `/en/`. */
   readonly prefixes: readonly string[];
 }
@@ -17,9 +19,22 @@ export interface NginxSite {
  * The site's nginx configuration, for the `http` block (`sites-available` on Debian).
  * It needs the modules `gzip_static` (built in) and `brotli_static` (`libnginx-mod-http-brotli-static`).
  */
-export function nginxConfiguration({host, listen, root, headers, prefixes}: NginxSite): string {
+export function nginxConfiguration({
+  host,
+  listen,
+  root,
+  headers,
+  moved,
+  prefixes,
+}: NginxSite): string {
   const pages = prefixes.map((base) => `  ~^${base.slice(0, -1)}(?:[/?]|$) ${base}404.html;`);
   const answers = headers.map(([name, value]) => `  add_header ${name} "${value}" always;`);
+  // Locations, not a map: a map does not tell capitals apart.
+  const oldAddresses = moved.flatMap(([from, to]) =>
+    (from.endsWith('.md') ? [from] : [from, `${from}/`]).map(
+      (address) => `  location = ${address} { return 301 ${to}$is_args$args; }`,
+    ),
+  );
   return `# Written by "npm run package": change deploy/nginx.ts instead.
 
 # The page of an unknown address, in the language of the address. $uri is rewritten by then, $request_uri is not.
@@ -79,7 +94,10 @@ ${answers.join('\n')}
     rewrite ^ $docs_twin last;
   }
 
-  # Addresses have no final slash, files are folders: answered directly, so there is no redirect to open.
+  # Pages that have moved (redirects.ts): before the file that other hosts answer with. Browsers keep what follows #.
+${oldAddresses.join('\n')}
+
+  # Addresses have no final slash, files are folders: answered directly, without a redirect.
   location / {
     try_files $uri $uri/index.html =404;
   }

@@ -39,6 +39,7 @@ const pack = () =>
     host: 'docs.example',
     listen: '127.0.0.1:8080',
     quality: 1,
+    redirects: {},
   });
 
 const released = (file: string) => readFileSync(path.join(folder, 'release', file));
@@ -104,7 +105,7 @@ test('what an interrupted run left behind is no part of a release', async () => 
 });
 
 test('files with their content in their name are kept, vary by nothing and outlive a release', () => {
-  const site = {host: 'a', listen: '80', root: '/r', headers: [], prefixes: []};
+  const site = {host: 'a', listen: '80', root: '/r', headers: [], moved: [], prefixes: []};
   const configuration = nginxConfiguration(site);
   const hashed = '^/(?:[a-z]{2}/)?assets/';
   expect(configuration).toContain(`  default "no-cache";`);
@@ -121,7 +122,7 @@ test('the site has the host of its address', () => {
 
 test('every header of every answer is in the configuration', () => {
   const headers = securityHeaders(['sha256-x']);
-  const site = {host: 'a', listen: '80', root: '/r', headers, prefixes: []};
+  const site = {host: 'a', listen: '80', root: '/r', headers, moved: [], prefixes: []};
   const configuration = nginxConfiguration(site);
   for (const [name, value] of headers) {
     expect(configuration).toContain(`  add_header ${name} "${value}" always;`);

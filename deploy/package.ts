@@ -19,6 +19,7 @@ import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {BRAND} from '../src/site/brand';
 import {DEFAULT_LOCALE, LOCALES, LOCALE_CONFIGS} from '../src/site/locales';
+import type {Redirects} from '../src/site/redirects';
 import {writeHostFiles} from './hostFiles';
 import {nginxConfiguration} from './nginx';
 
@@ -38,6 +39,8 @@ export interface PackageOptions {
   readonly listen: string;
   /** Effort of brotli, 0 to 11; the highest unless tests are in a hurry. */
   readonly quality?: number;
+  /** Old addresses; those of `redirects.ts` unless tests have others. */
+  readonly redirects?: Redirects;
 }
 
 /** Host name of the published site. */
@@ -53,7 +56,7 @@ export async function packageSite(options: PackageOptions): Promise<void> {
   if (!existsSync(path.join(build, 'index.html'))) {
     throw new Error(`There is no site in ${build} yet: run "npm run build" first.`);
   }
-  const headers = writeHostFiles(build);
+  const {headers, moved} = writeHostFiles(build, options.redirects);
   const partial = `${release}.partial`;
   rmSync(partial, {recursive: true, force: true});
   const site = path.join(partial, 'site');
@@ -65,7 +68,7 @@ export async function packageSite(options: PackageOptions): Promise<void> {
   mkdirSync(path.join(partial, 'nginx'));
   writeFileSync(
     path.join(partial, 'nginx/docs.conf'),
-    nginxConfiguration({host, listen, root, headers, prefixes}),
+    nginxConfiguration({host, listen, root, headers, moved, prefixes}),
   );
   cpSync(path.join(__dirname, 'publish.sh'), path.join(partial, 'publish.sh'));
   rmSync(release, {recursive: true, force: true});

@@ -1,22 +1,25 @@
 /**
- * Publishes a page and a release in a copy of the repository without Git, by the commands that CONTRIBUTING names and
- * no other change, then runs the checks and the tests that count pages there; at last turns the site's switches
- * (tests/e2e/switches.spec.ts): `npm run test:publishing`.
+ * Publishes a page and a release and moves a page in a copy of the repository, by the commands that CONTRIBUTING names
+ * and no other change, then runs the checks and the tests that count pages there, without Git; at last turns the site's
+ * switches (tests/e2e/switches.spec.ts): `npm run test:publishing`.
  */
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {HISTORIES} from '../src/site/collections';
 import {LOCALES, type Locale} from '../src/site/locales';
 import {loadSources} from '../src/sources/load';
 import {fileIn} from '../src/sources/places';
 import {newestVersion, versionOf} from '../src/sources/release';
-import {copyRepository, editIn, runIn} from './lib/copy';
+import {commitIn, copyRepository, editIn, runIn} from './lib/copy';
 import {ROOT} from './lib/repository';
 
 /** The page and the history whose texts the new ones take, as a writer who fills them in would write some. */
 const MODEL = 'docs/user/havre/favorites.md';
 const PAGE = 'docs/user/havre/favorites-two.md';
 const HISTORY = HISTORIES[0];
+
+/** A page that was published and that the manual and the histories link to, and where it moves. */
+const MOVED = {from: 'docs/user/havre/suggest-app.md', to: 'docs/user/ask-for-app.md'};
 
 /** What a page may not share with another. */
 const OWN: Record<Locale, {readonly title: string; readonly description: string}> = {
@@ -42,7 +45,7 @@ const OWN: Record<Locale, {readonly title: string; readonly description: string}
   },
 };
 
-const copy = copyRepository('publishing');
+const copy = copyRepository('publishing', {asCommit: true});
 main();
 
 function main(): void {
@@ -59,11 +62,16 @@ function main(): void {
     );
   }
   run('i18n:accept', '--', PAGE, post);
+  commitIn(copy);
+  run('move:page', '--', MOVED.from, MOVED.to);
+  rmSync(path.join(copy, '.git'), {recursive: true});
   run('check');
   // What starts each command with wrong arguments counts no pages.
   run('test:unit', '--', 'checks', 'scripts', '--exclude', 'scripts/lib/arguments.test.ts');
   run('build', '--', '--locale', 'fr', '--locale', 'en');
   for (const address of [
+    MOVED.from.replace(/\.md$/, ''),
+    MOVED.to.replace(/\.md$/, ''),
     PAGE.replace(/\.md$/, ''),
     `${HISTORY.slug}/${HISTORY.slug}/version/${version}`,
   ]) {
@@ -74,8 +82,15 @@ function main(): void {
     }
   }
   expectNoHistory();
-  run('test:browser', '--', '-g', 'all posts by year|never lost|ever published|made in (fr|en)');
-  console.log('A page and a release were published by the documented commands alone.');
+  run(
+    'test:browser',
+    '--',
+    '-g',
+    'all posts by year|never lost|ever published|made in (fr|en)|answers in en|redirects.spec',
+  );
+  console.log(
+    'A page and a release were published and a page was moved by the documented commands alone.',
+  );
   turnSwitches();
 }
 

@@ -1,7 +1,7 @@
 // Every address that was ever published, without language prefix: the specification's (§2) and what came
-// since. The list is kept for ever, for readers keep links: an entry is never taken out, a page that moves
-// leaves a redirect at its old address. New pages need no line here until they are linked from outside;
-// what is built may hold more than this list, never less.
+// since. The list is kept for ever, for readers keep links: an entry is never taken out. A page that has moved
+// answers at its old address with a redirect to the new one (redirects.ts). New pages need no line here until they
+// are linked from outside; what is built may hold more than this list, never less.
 
 const GENERAL = ['/', '/markdown-page', '/docs/', '/changes'];
 

@@ -1,8 +1,10 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Parser} from 'htmlparser2';
+import {REDIRECTS} from '../../redirects';
 import {withoutSlash} from '../../src/site/addresses';
-import {localeOfPath, type Locale} from '../../src/site/locales';
+import {LOCALES, localeOfPath, type Locale} from '../../src/site/locales';
+import {redirectsIn} from '../../src/site/redirects';
 
 /** A page of the built site, as far as the checks need it. */
 export interface BuiltPage {
@@ -41,12 +43,15 @@ export interface BuiltSite {
 }
 
 /**
- * Reads a built site.
+ * Reads a built site. Pages at old addresses are none of it: they lead on to another, and a link to them is broken.
  *
  * @param folder absolute path of `build`
  * @throws when the folder holds no page
  */
-export function loadBuiltSite(folder: string): BuiltSite {
+export function loadBuiltSite(folder: string, redirects = REDIRECTS): BuiltSite {
+  const old = new Set(
+    LOCALES.flatMap((locale) => redirectsIn(redirects, locale)).map(([from]) => from),
+  );
   const pages = new Map<string, BuiltPage>();
   const files = new Set<string>();
   const entries = existsSync(folder)
@@ -58,6 +63,9 @@ export function loadBuiltSite(folder: string): BuiltSite {
     }
     const file = path.join(entry.parentPath, entry.name);
     const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
+    if (old.has(address.replace(/\/index\.html$/, ''))) {
+      continue;
+    }
     if (address.endsWith('/index.html')) {
       const page = readPage(address, readFileSync(file, 'utf8'));
       pages.set(page.path, page);

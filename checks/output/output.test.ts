@@ -485,6 +485,20 @@ test('what is no page is a file, wherever it lies', () => {
   expect([...files].some((file) => /\/(?:docs|assets)$/.test(file))).toBe(false);
 });
 
+test('a page at an old address is no page of the site, and a link to it leads nowhere', () => {
+  const isOld = ['/docs/old', '/de/docs/old'];
+  writeSite({de: (html) => html.replace('href="#first"', 'href="/de/docs/old"')});
+  isOld.forEach((old) => write(`${old}/index.html`, '<script>x()</script>'));
+  const {pages, files} = loadBuiltSite(folder, {'/docs/old': '/'});
+  expect([...pages.keys()].sort()).toEqual(['/', '/de', '/en', '/zh']);
+  expect([...files].filter((file) => file.includes('old'))).toEqual([]);
+  expect(loadBuiltSite(folder, {}).pages.size).toBe(6);
+  const site = loadBuiltSite(folder, {'/docs/old': '/'});
+  expect(report(SITE_RULES.brokenLinks, site, root).findings).toEqual([
+    {path: '/de', message: expect.stringContaining('/de/docs/old leads nowhere') as string},
+  ]);
+});
+
 describe('a link', () => {
   const linked = (href: string) => {
     writeSite({de: (html) => html.replace('href="#first"', `href="${href}"`)});

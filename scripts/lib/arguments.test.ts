@@ -34,6 +34,7 @@ test.each([
   ['serve.ts', ['3001'], 'PORT=3001 npm run serve'],
   ['newRelease.ts', ['product', '0.1'], 'is not newer than'],
   ['newRelease.ts', ['product', '99.0', '2026-02-30'], 'is no day'],
+  ['movePage.ts', ['docs/user/havre/connect.md'], 'npm run move:page -- docs/<old>.md'],
   ['bench.ts', ['--nope'], "Unknown option '--nope'. Usage: npm run bench"],
   ['start.ts', ['--locale', 'de', '--locale', 'en'], 'one language at a time'],
 ])('%s %s is refused with one sentence and exit code 2', (script, args, sentence) => {

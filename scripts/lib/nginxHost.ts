@@ -40,8 +40,12 @@ export interface Host {
   stop(): Promise<void>;
 }
 
-/** Packages `build/`, publishes it and starts Debian's nginx on it, on a free port of the loopback address. */
-export async function startHost(): Promise<Host> {
+/**
+ * Packages `build/`, publishes it and starts Debian's nginx on it, on a free port of the loopback address.
+ *
+ * @param name of the host, as readers type it
+ */
+export async function startHost(name = HOST): Promise<Host> {
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-host-'));
   const root = path.join(folder, 'srv');
   const release = path.join(folder, 'release');
@@ -50,7 +54,7 @@ export async function startHost(): Promise<Host> {
     build: path.join(ROOT, 'build'),
     release,
     root,
-    host: HOST,
+    host: name,
     listen: `127.0.0.1:${port}`,
     quality: 1,
   });
@@ -68,7 +72,7 @@ export async function startHost(): Promise<Host> {
           port,
           path: target,
           method: options.method ?? 'GET',
-          headers: {host: HOST, ...options.headers},
+          headers: {host: name, ...options.headers},
           agent: false,
         },
         (response) => {

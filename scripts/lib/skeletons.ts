@@ -63,7 +63,8 @@ const RELEASE_HEADINGS: readonly SkeletonHeading[] = [
   },
 ];
 
-const PAGE_PATH = /^docs(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+\.md$/;
+/** What a new page of the manual may be called. */
+export const PAGE_PATH = /^docs(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+\.md$/;
 const VERSION = /^(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*)){1,2}$/;
 
 /**
@@ -176,7 +177,7 @@ function headingLines(headings: readonly SkeletonHeading[], locale: Locale): str
 }
 
 /** The position after the last neighbor in the sidebar. */
-function nextPosition({pages}: Sources, source: string): number {
+export function nextPosition({pages}: Sources, source: string): number {
   const positions = pages
     .filter((page) => page.file === page.source && folderOf(page.source) === folderOf(source))
     .map(({frontMatter}) => Number(frontMatter.get('sidebar_position')?.value ?? 0));
@@ -184,10 +185,11 @@ function nextPosition({pages}: Sources, source: string): number {
 }
 
 /** What the sidebar shows for a page: the page, or the folder whose index it is. */
-function entryOf(source: string): string {
+export function entryOf(source: string): string {
   return source.replace(/(?:\/index)?\.md$/, '');
 }
 
-function folderOf(source: string): string {
+/** The folder in which the sidebar shows a page. */
+export function folderOf(source: string): string {
   return entryOf(source).replace(/\/[^/]*$/, '');
 }

@@ -1,14 +1,16 @@
 import {expect, test} from 'vitest';
-import {loadedManual, loadedPosts, sourceFile} from './content';
+import {loadedManual, loadedPages, loadedPosts, sourceFile} from './content';
 
 test('the manual and the posts of each history are found where their plugins left them', () => {
   const content = {
     'docusaurus-plugin-content-docs': {default: {loadedVersions: ['a']}},
     'docusaurus-plugin-content-blog': {product: {blogPosts: ['b']}, extension: {blogPosts: ['c']}},
+    'docusaurus-plugin-content-pages': {default: ['d']},
   };
   expect(loadedManual(content)).toEqual(['a']);
   expect(loadedPosts(content, 'product')).toEqual(['b']);
   expect(loadedPosts(content, 'extension')).toEqual(['c']);
+  expect(loadedPages(content)).toEqual(['d']);
 });
 
 test('a plugin that is not there, or has loaded nothing yet, has no pages', () => {
@@ -16,9 +18,11 @@ test('a plugin that is not there, or has loaded nothing yet, has no pages', () =
     const content = {
       'docusaurus-plugin-content-docs': {default: loaded},
       'docusaurus-plugin-content-blog': {product: loaded},
+      'docusaurus-plugin-content-pages': {default: loaded},
     };
     expect(loadedManual(content)).toEqual([]);
     expect(loadedPosts(content, 'product')).toEqual([]);
+    expect(loadedPages(content)).toEqual([]);
   }
   expect(loadedManual({})).toEqual([]);
   expect(loadedPosts({}, 'product')).toEqual([]);

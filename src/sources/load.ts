@@ -4,7 +4,7 @@ import type {Locale} from '../site/locales';
 import {isCatalogue, readCatalogue} from './catalogue';
 import {INSERT, isFrench, readPage, type Page, type Prose} from './page';
 import {readYaml, refuseConflict} from './sourceError';
-import {SOURCE_FOLDERS, fileIn, localeOfFile, placeOf} from './places';
+import {REDIRECTS_FILE, SOURCE_FOLDERS, fileIn, localeOfFile, placeOf} from './places';
 
 /** A run of text and the file it stands in. */
 export interface SourceText extends Prose {
@@ -84,6 +84,9 @@ function readFiles(root: string): Map<string, string> {
   }
   for (const file of ['tags.yml', 'authors.yml']) {
     files.set(file, readFileSync(path.join(root, file), 'utf8'));
+  }
+  if (existsSync(path.join(root, REDIRECTS_FILE))) {
+    files.set(REDIRECTS_FILE, readFileSync(path.join(root, REDIRECTS_FILE), 'utf8'));
   }
   for (const file of filesUnder(root, 'static')) {
     files.set(file, '');

@@ -176,6 +176,31 @@ export function accept(sources: Sources, locale: Locale, reviewed: readonly Page
 }
 
 /**
+ * The lock of a language after pages have moved, with the links to them: a section that was up to date stays so, one
+ * that was behind stays behind.
+ *
+ * @param moved path of a French page before → after
+ */
+export function moveInLock(
+  before: Sources,
+  after: Sources,
+  locale: Locale,
+  moved: ReadonlyMap<string, string>,
+): Lock {
+  const sections = [...lockOf(before, locale)].filter(([key]) => key.includes('#'));
+  const entries = sections.map(([key, hashes]) => {
+    const [file = '', id = ''] = key.split('#');
+    const now = moved.get(file) ?? file;
+    const [was, is] = [pageOf(before, file), pageOf(after, now)].map(
+      (page) => page?.meaning.find((section) => section.id === id)?.hash,
+    );
+    const isChanged = was !== undefined && is !== undefined && was !== is && hashes.has(was);
+    return [keyOf(now, id), isChanged ? new Set([is]) : hashes] as const;
+  });
+  return sealed(new Map(entries), after);
+}
+
+/**
  * The lock of a language with new pages that hold no translation yet.
  *
  * @param files paths of the French originals
@@ -185,6 +210,11 @@ export function announce(lock: Lock, files: readonly string[]): Lock {
     ...lock,
     ...files.map((file) => [keyOf(file, ''), new Set([UNTRANSLATED])] as const),
   ]);
+}
+
+/** The page of a key; questions beside a page are kept with its sections. */
+function pageOf({pageOfFile}: Sources, file: string): Page | undefined {
+  return pageOfFile.get(file.replace(/\.questions\.yml$/, '.md'));
 }
 
 function keyOf(file: string, id: string): string {

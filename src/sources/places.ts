@@ -49,6 +49,9 @@ export const SOURCE_FOLDERS: readonly string[] = [
   'src',
 ];
 
+/** The list of pages that have moved. */
+export const REDIRECTS_FILE = 'redirects.ts';
+
 /** The languages that are translated from French. */
 export const TRANSLATED_LOCALES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 

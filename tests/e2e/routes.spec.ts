@@ -1,4 +1,6 @@
+import {REDIRECTS} from '../../redirects';
 import {DEFAULT_LOCALE, LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
+import {redirectsIn} from '../../src/site/redirects';
 import {ROUTES, SPECIFIED} from '../routes';
 import {expect, hydrated, test} from './fixtures';
 import {sitemapPaths} from './sitemap';
@@ -26,7 +28,16 @@ for (const [index, locale] of LOCALES.entries()) {
     const published = ROUTES.map((route) => LOCALE_CONFIGS[locale].baseUrl + route.slice(1));
     const listed = await sitemapPaths(request, locale);
     expect(listed.length).toBeGreaterThan(100);
+    const redirects = new Map(redirectsIn(REDIRECTS, locale));
     for (const [place, path] of [...new Set([...published, ...listed])].entries()) {
+      const target = redirects.get(path.replace(/\/$/, ''));
+      if (target !== undefined) {
+        // tests/host/redirects.spec.ts follows it.
+        expect(await (await request.get(path)).text(), path).toContain(
+          `content="0; url=${target}"`,
+        );
+        continue;
+      }
       // In French every page is opened, a third of the others each; at night axe opens all (tests/nightly).
       if (locale !== DEFAULT_LOCALE && place % 3 !== index - 1) {
         expect((await request.get(path)).status(), path).toBe(200);

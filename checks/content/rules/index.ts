@@ -16,6 +16,7 @@ import {components, scripts, tabs} from './mdx';
 import {currentRelease, postLists, postOrder, posts, sharedLists} from './posts';
 import {publishedSections} from './published';
 import {answeredQuestions} from './questions';
+import {redirects} from './redirects';
 import {exampleHosts, fenceLanguage, samples} from './samples';
 import {duplicates, emptySections, titles} from './sections';
 import {spaceLinks, spaceUrls} from './space';
@@ -40,6 +41,7 @@ export const CONTENT_RULES: readonly Rule[] = [
   titles,
   duplicates,
   publishedSections,
+  redirects,
   posts,
   postOrder,
   sharedLists,

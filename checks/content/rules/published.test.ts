@@ -32,7 +32,7 @@ test.each([
   expect(first).toEqual({
     file,
     line: 1,
-    message: `the published page ${address} is gone → bring it back; if it must go, delete its lines in ${PUBLISHED} and give its address a page that says where to look`,
+    message: `the published page ${address} is gone → bring it back, or move it with npm run move:page; if it must go, let redirects.ts lead its address to another page and delete in ${PUBLISHED} the sections that this page lacks`,
   });
 });
 
@@ -51,6 +51,22 @@ test('each section that is gone is named, and of those that are new the first, o
       line: 11,
       message: `the section #b is new → run npm run i18n:accept -- ${PAGE}, which adds it to ${PUBLISHED}`,
       follows: PAGE,
+    },
+  ]);
+});
+
+test('a page that leads on to another keeps its sections there', () => {
+  const sources = sourcesOf({
+    [PAGE]: section('a'),
+    [PUBLISHED]: '/docs/old#a\n/docs/old#b\n/docs/user/page#a\n',
+  });
+  // A page that exists answers for itself: another rule refuses its line.
+  const redirects = {'/docs/old': '/docs/user/page', '/docs/user/page': '/docs/none'};
+  expect(publishedSections(sources, redirects)).toEqual([
+    {
+      file: PAGE,
+      line: 1,
+      message: `the published section #b is gone → give a section this id again; if it must go, delete /docs/old#b in ${PUBLISHED}`,
     },
   ]);
 });

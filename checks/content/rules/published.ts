@@ -1,4 +1,6 @@
+import {REDIRECTS} from '../../../redirects';
 import {HISTORIES} from '../../../src/site/collections';
+import type {Redirects} from '../../../src/site/redirects';
 import type {Sources} from '../../../src/sources/load';
 import {isFrench} from '../../../src/sources/page';
 import {PUBLISHED, parsePublished, sectionsOf} from '../../../src/sources/published';
@@ -19,15 +21,21 @@ function fileOf(address: string, files: Sources['files']): string {
   return names.some((file) => file.startsWith(`${path}/`)) ? `${path}/index.md` : `${path}.md`;
 }
 
-/** A section that was ever published keeps its address: readers, tickets and the product link to it. */
-export function publishedSections({files, pages, pageOfAddress}: Sources): Finding[] {
+/**
+ * A section that was ever published keeps its address, or its page leads on to one that has it: readers, tickets and
+ * the product link to it.
+ */
+export function publishedSections(
+  {files, pages, pageOfAddress}: Sources,
+  redirects: Redirects = REDIRECTS,
+): Finding[] {
   const text = files.get(PUBLISHED);
   if (text === undefined) {
     return [];
   }
   const published = parsePublished(text);
   const gone = [...published].flatMap(([address, ids]): Finding[] => {
-    const page = pageOfAddress.get(address);
+    const page = pageOfAddress.get(address) ?? pageOfAddress.get(redirects[address] ?? '');
     if (!page) {
       // The page is named as it was: it may have been moved or deleted.
       const file = fileOf(address, files);
@@ -35,7 +43,7 @@ export function publishedSections({files, pages, pageOfAddress}: Sources): Findi
         {
           file,
           line: 1,
-          message: `the published page ${address} is gone → bring it back; if it must go, delete its lines in ${PUBLISHED} and give its address a page that says where to look`,
+          message: `the published page ${address} is gone → bring it back, or move it with npm run move:page; if it must go, let redirects.ts lead its address to another page and delete in ${PUBLISHED} the sections that this page lacks`,
         },
       ];
     }

@@ -1,0 +1,18 @@
+import path from 'node:path';
+import {format, getFileInfo, resolveConfig} from 'prettier';
+import {ROOT} from './repository';
+
+/**
+ * A text as `npm run format` would leave the file.
+ *
+ * @param file path from the root of the repository; it need not be there yet
+ */
+export async function formatted(file: string, text: string): Promise<string> {
+  const filepath = path.join(ROOT, file);
+  const {ignored, inferredParser} = await getFileInfo(filepath, {
+    ignorePath: path.join(ROOT, '.prettierignore'),
+  });
+  return ignored || inferredParser === null
+    ? text
+    : format(text, {...(await resolveConfig(filepath)), filepath});
+}

@@ -1,0 +1,40 @@
+import type {Options} from '@docusaurus/plugin-client-redirects';
+import type {AllContent, PluginConfig} from '@docusaurus/types';
+import {bareAddress} from '../site/addresses';
+import {HISTORIES} from '../site/collections';
+import {redirectFaults, type Redirects} from '../site/redirects';
+import {loadedManual, loadedPages, loadedPosts} from './content';
+
+/**
+ * A page at each old address, for hosts that answer with files alone, and a build that refuses a list of redirects
+ * that is wrong, before anything is compiled.
+ */
+export function redirectPages(redirects: Redirects): PluginConfig[] {
+  return [
+    [
+      '@docusaurus/plugin-client-redirects',
+      {
+        redirects: Object.entries(redirects).map(([from, to]) => ({from, to})),
+      } satisfies Options,
+    ],
+    () => ({
+      name: 'redirects',
+      async allContentLoaded({allContent}) {
+        const [fault] = redirectFaults(redirects, addressesIn(allContent));
+        if (fault) {
+          throw new Error(`redirects.ts: ${fault.message}.`);
+        }
+        return Promise.resolve();
+      },
+    }),
+  ];
+}
+
+/** The addresses of the manual, the posts and the other pages, without their language. */
+function addressesIn(allContent: AllContent): string[] {
+  return [
+    ...loadedManual(allContent).flatMap(({docs}) => docs),
+    ...HISTORIES.flatMap(({id}) => loadedPosts(allContent, id)).map(({metadata}) => metadata),
+    ...loadedPages(allContent),
+  ].map(({permalink}) => bareAddress(permalink));
+}
