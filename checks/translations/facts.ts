@@ -4,7 +4,7 @@ import {missingFrom} from '../../src/sources/missing';
 import {INSERT, type Page, type Prose} from '../../src/sources/page';
 import type {Finding} from '../finding';
 import {remembered, sourceOf} from '../rule';
-import {readLabels} from './labels';
+import {labelsIn, readLabels} from './labels';
 import {monthsIn, numbersIn, type Numbers} from './numbers';
 import {unitsIn, type Units} from './units';
 
@@ -240,8 +240,8 @@ function boldDifferences(
   locale: Locale,
 ): string[] {
   const place = `${source.file}:${expected.line}`;
-  const rest = run.bold.flatMap(partsOf);
-  const wanted = expected.bold.flatMap(partsOf);
+  const rest = run.bold.flatMap(labelsIn);
+  const wanted = expected.bold.flatMap(labelsIn);
   const lost: string[] = [];
   let others = 0;
   for (const label of wanted) {
@@ -261,10 +261,10 @@ function boldDifferences(
   lost.push(
     ...expected.bold
       .filter(
-        (path) => path.includes(' › ') && partsOf(path).every((part) => translations.has(part)),
+        (path) => path.includes(' › ') && labelsIn(path).every((part) => translations.has(part)),
       )
       .filter(
-        (path) => !run.bold.some((other) => isPathOf(partsOf(path), partsOf(other), translations)),
+        (path) => !run.bold.some((other) => isPathOf(labelsIn(path), labelsIn(other), translations)),
       )
       .filter(() => lost.length === 0)
       .map((path) => `the path of ${path} in this order`),
@@ -292,11 +292,6 @@ function isPathOf(
     french.length === own.length &&
     french.every((part, index) => translations.get(part)?.has(own[index]!))
   );
-}
-
-/** The parts of a menu path. */
-function partsOf(bold: string): string[] {
-  return bold.split(' › ').map((part) => part.trim().replace(/[.:。：]$/u, ''));
 }
 
 /** Words that forbid for good: losing one turns a warning round. */

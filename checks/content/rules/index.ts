@@ -10,6 +10,7 @@ import {duplicateIds, headingIds, headingLevels} from './headings';
 import {addresses, fileNames, folderPages, sidebarPositions} from './files';
 import {imageFiles} from './images';
 import {answeredKeywords, saidSynonyms} from './keywords';
+import {knownLabels} from './knownLabels';
 import {links} from './links';
 import {lines, simplifiedChinese, slips} from './marks';
 import {components, scripts, tabs} from './mdx';
@@ -75,6 +76,7 @@ export const CONTENT_RULES: readonly Rule[] = [
   forbiddenWords,
   turns,
   quotedLabels,
+  knownLabels,
   durations,
   germanIhr,
   colonDensity,
