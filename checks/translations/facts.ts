@@ -264,7 +264,8 @@ function boldDifferences(
         (path) => path.includes(' › ') && labelsIn(path).every((part) => translations.has(part)),
       )
       .filter(
-        (path) => !run.bold.some((other) => isPathOf(labelsIn(path), labelsIn(other), translations)),
+        (path) =>
+          !run.bold.some((other) => isPathOf(labelsIn(path), labelsIn(other), translations)),
       )
       .filter(() => lost.length === 0)
       .map((path) => `the path of ${path} in this order`),

@@ -3,7 +3,7 @@ import {catalogues, messagesUpToDate} from './catalogues';
 import {sameFacts} from './facts';
 import {orphans} from './files';
 import {labels} from './labels';
-import {translationsBehind} from './stale';
+import {mergedReviews, translationsBehind} from './stale';
 import {sameStructure} from './structure';
 
 /** What must be true between a translation and its French source. */
@@ -15,4 +15,5 @@ export const TRANSLATION_RULES: readonly Rule[] = [
   messagesUpToDate,
   labels,
   translationsBehind,
+  mergedReviews,
 ];
