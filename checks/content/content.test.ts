@@ -225,12 +225,6 @@ describe('samples', () => {
       right: fence('http', 'HTTP/1.1 200 OK\nA: b\n\n{"a": 1}'),
     });
     await expectRule(samples, {
-      broken: fence('bash', `curl https://a.example \\\n  -d '{"a": }'`),
-      at: 7,
-      says: 'bash sample',
-      right: fence('bash', `curl https://a.example \\\n  -d '{"a": 1}'`),
-    });
-    await expectRule(samples, {
       broken: fence('xml', '<a><b></a>'),
       at: 7,
       says: 'xml sample',
@@ -245,7 +239,6 @@ describe('samples', () => {
       fence('http', 'GET /a HTTP/1.1\nA: {b}'),
       fence('json', '{"schemas": "of another kind"}'),
       fence('json', 'null'),
-      fence('bash', `curl https://a.example -d 'a=1'`),
       fence('text', '{'),
     ]) {
       expect(await findingsOf(samples, {[PAGE]: manual(right)}), right).toEqual([]);
@@ -255,7 +248,6 @@ describe('samples', () => {
   test('are read where the body comes in parts, and where the data has its long name', async () => {
     for (const broken of [
       fence('http', 'HTTP/1.1 200 OK\nA: b\n\n[1,\n\n2'),
-      fence('bash', `curl https://a.example --data '[1, ]'`),
       fence('json', '{"schemas": [1]}'),
     ]) {
       expect(await findingsOf(samples, {[PAGE]: manual(broken)}), broken).toHaveLength(1);
