@@ -3,7 +3,7 @@ import {admonitions} from './admonitions';
 import {drawnScreens, rescueTargets, sinceReleases, tabGroups} from './components';
 import {curl} from './curl';
 import {diagramLabels, diagramSyntax} from './diagrams';
-import {drawings} from './drawings';
+import {drawings, leftDrawings} from './drawings';
 import {errorCodes} from './errorCodes';
 import {dataLines, descriptionLength, frontMatterKeys} from './frontMatter';
 import {duplicateIds, headingIds, headingLevels} from './headings';
@@ -62,6 +62,7 @@ export const CONTENT_RULES: readonly Rule[] = [
   diagramLabels,
   diagramSyntax,
   drawings,
+  leftDrawings,
   links,
   spaceLinks,
   postLists,
