@@ -5,7 +5,7 @@ import type {Rule} from '../rule';
 import {admonitions} from './rules/admonitions';
 import {drawnScreens, rescueTargets, sinceReleases, tabGroups} from './rules/components';
 import {diagramLabels, diagramSyntax} from './rules/diagrams';
-import {drawings} from './rules/drawings';
+import {drawings, leftDrawings} from './rules/drawings';
 import {errorCodes} from './rules/errorCodes';
 import {dataLines, descriptionLength, frontMatterKeys} from './rules/frontMatter';
 import {duplicateIds, headingIds, headingLevels} from './rules/headings';
@@ -299,14 +299,16 @@ describe('diagrams', () => {
     });
     const page = {[PAGE]: fence('mermaid', code)};
     const complete = {...page, ...drawing('light', 120), ...drawing('dark', 120)};
-    expect(await findingsOf(drawings, complete)).toEqual([]);
+    const all = async (files: Record<string, string>) =>
+      (await Promise.all([drawings, leftDrawings].map((rule) => findingsOf(rule, files)))).flat();
+    expect(await all(complete)).toEqual([]);
     for (const [files, says] of [
       [page, `${PAGE}:7: diagram without its drawing → run "npm run diagrams"`],
       [{...page, ...drawing('light', 120)}, 'without its drawing'],
       [{...complete, [PAGE]: fence('mermaid', `${code} --> C["Trois"]`)}, 'no page shows'],
       [{...complete, ...drawing('light', 701)}, '701 × 90 px → at most 700 × 600'],
     ] as const) {
-      expect((await findingsOf(drawings, files)).join('\n')).toContain(says);
+      expect((await all(files)).join('\n')).toContain(says);
     }
   });
 });

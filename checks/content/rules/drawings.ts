@@ -1,5 +1,5 @@
 import {DRAWINGS_FOLDER, drawingNames, findDrawing} from '../../../src/diagrams/server/drawings';
-import {everyPageOf} from '../../rule';
+import {everyPageOf, type PageFinding} from '../../rule';
 import type {Finding} from '../../finding';
 import type {Sources} from '../../../src/sources/load';
 import type {Page} from '../../../src/sources/page';
@@ -12,7 +12,7 @@ const TOKENS = 'src/css/tokens.css';
 
 /** Every diagram is drawn before it is published, and fits a screen. */
 export const drawings = everyPageOf((page, {files}) =>
-  diagramsOf(page, files).flatMap(({line, drawing}) => {
+  diagramsOf(page, files).flatMap(({line, drawing}): PageFinding[] => {
     if (!drawing) {
       const message = 'diagram without its drawing → run "npm run diagrams", commit what it made';
       return [{line, message, follows: TOKENS}];

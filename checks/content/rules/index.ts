@@ -25,26 +25,18 @@ import {syntax} from './syntax';
 import {typography} from './typography';
 import {forbiddenWords} from './words';
 
-/** What must be true of every page and post. */
-export const CONTENT_RULES: readonly Rule[] = [
+/** What must be true of each page and post, by itself and with what it names. */
+export const PAGE_RULES: readonly Rule[] = [
   syntax,
   lines,
-  fileNames,
-  folderPages,
-  addresses,
-  sidebarPositions,
   scripts,
   components,
   tabs,
   spaceUrls,
   emptySections,
   titles,
-  duplicates,
   publishedSections,
   posts,
-  postOrder,
-  sharedLists,
-  currentRelease,
   exampleHosts,
   slips,
   simplifiedChinese,
@@ -62,7 +54,6 @@ export const CONTENT_RULES: readonly Rule[] = [
   diagramLabels,
   diagramSyntax,
   drawings,
-  leftDrawings,
   links,
   spaceLinks,
   postLists,
@@ -71,9 +62,7 @@ export const CONTENT_RULES: readonly Rule[] = [
   sinceReleases,
   tabGroups,
   errorCodes,
-  answeredQuestions,
   answeredKeywords,
-  saidSynonyms,
   forbiddenWords,
   turns,
   quotedLabels,
@@ -82,4 +71,19 @@ export const CONTENT_RULES: readonly Rule[] = [
   germanIhr,
   colonDensity,
   typography,
+];
+
+/** What must be true between pages, and of the other files. */
+export const SITE_RULES: readonly Rule[] = [
+  fileNames,
+  folderPages,
+  addresses,
+  sidebarPositions,
+  duplicates,
+  postOrder,
+  sharedLists,
+  currentRelease,
+  leftDrawings,
+  answeredQuestions,
+  saidSynonyms,
 ];
