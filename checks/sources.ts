@@ -1,11 +1,13 @@
 import type {Locale} from '../src/site/locales';
 import type {Sources} from '../src/sources/load';
+import type {Page} from '../src/sources/page';
 import {lockOf} from '../src/sources/lock';
 import {TRANSLATED_LOCALES, localeOfFile} from '../src/sources/places';
 import {causes} from './causes';
-import {CONTENT_RULES} from './content/rules';
+import {PAGE_RULES, SITE_RULES} from './content/rules';
 import type {Finding} from './finding';
-import {TRANSLATION_RULES} from './translations';
+import type {Rule} from './rule';
+import {CATALOGUE_RULES, TRANSLATION_RULES} from './translations';
 import {languageFindings} from './words';
 import type {LanguageTools} from './words/tools';
 
@@ -23,7 +25,7 @@ export interface Verdict {
  * @param mayBeBehind translations that are to follow are warnings
  * @throws SourceError where a lock, a list or a catalogue cannot be read
  */
-export async function checkSources(
+export function checkSources(
   sources: Sources,
   tools: LanguageTools,
   isAsked: (file: string) => boolean = () => true,
@@ -31,9 +33,51 @@ export async function checkSources(
 ): Promise<Verdict> {
   // Read before any rule runs: a broken lock is the first thing to mend.
   TRANSLATED_LOCALES.forEach((locale) => lockOf(sources, locale));
+  const rules = [...PAGE_RULES, ...SITE_RULES, ...TRANSLATION_RULES, ...CATALOGUE_RULES];
+  return verdict(rules, sources, languageFindings(sources, tools), isAsked, mayBeBehind);
+}
+
+/**
+ * What the rules of a page say about some pages: of everything else only what they name is looked at, and the same
+ * pages in the other languages.
+ *
+ * @param files paths of the pages
+ */
+export function checkPages(
+  sources: Sources,
+  tools: LanguageTools,
+  files: readonly string[],
+  isAsked: (file: string) => boolean = () => true,
+  mayBeBehind = false,
+): Promise<Verdict> {
+  const asked = partOf(sources, ({file}) => files.includes(file));
+  const originals = new Set(asked.pages.map(({source}) => source));
+  return verdict(
+    [...PAGE_RULES, ...TRANSLATION_RULES],
+    partOf(sources, ({source}) => originals.has(source)),
+    languageFindings(asked, tools),
+    (file) => files.includes(file) && isAsked(file),
+    mayBeBehind,
+  );
+}
+
+/** Some pages of the sources, which still find all others by file and address. */
+export function partOf(sources: Sources, isPart: (page: Page) => boolean): Sources {
+  const pages = sources.pages.filter(isPart);
+  const files = new Set(pages.map(({file}) => file));
+  return {...sources, pages, texts: sources.texts.filter(({file}) => files.has(file))};
+}
+
+async function verdict(
+  rules: readonly Rule[],
+  sources: Sources,
+  languages: Promise<readonly Finding[]>,
+  isAsked: (file: string) => boolean,
+  mayBeBehind: boolean,
+): Promise<Verdict> {
   const all = await Promise.all([
-    languageFindings(sources, tools),
-    ...[...CONTENT_RULES, ...TRANSLATION_RULES].map((rule) => Promise.resolve(rule(sources))),
+    languages,
+    ...rules.map((rule) => Promise.resolve(rule(sources))),
   ]);
   const found = all.flat();
   // What differs in a translation that is behind follows from that.

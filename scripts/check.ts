@@ -1,16 +1,17 @@
 /**
- * Checks the sources of the site: `npm run check`; `-- --locale de` for one language, `-- <file>…` for some files,
- * `-- --allow-stale` while translations are still to follow, `-- --watch` at every save, `-- --fix` after mending what
+ * Checks the sources of the site: `npm run check`; `-- --locale de` for one language, `-- <file>…` for some pages,
+ * by the rules of a page alone, or for other files, `-- --allow-stale` while translations are still to follow, `-- --watch` at every save, `-- --fix` after mending what
  * has one right form.
  */
-import {existsSync, watch, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, watch, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {printable} from '../checks/finding';
 import {fixes} from '../checks/fix';
-import {checkSources, inLocales} from '../checks/sources';
+import {checkPages, checkSources, inLocales, partOf} from '../checks/sources';
 import {emptyMemory, remembering} from '../checks/words/memory';
+import {LOCALES} from '../src/site/locales';
 import {loadSources, type Sources} from '../src/sources/load';
-import {SOURCE_FOLDERS} from '../src/sources/places';
+import {SOURCE_FOLDERS, localeOfFile, placeOf} from '../src/sources/places';
 import {SourceError} from '../src/sources/sourceError';
 import {refuse, refuseRest, takeLocales} from './lib/arguments';
 import {recall, remember} from './lib/checkMemory';
@@ -30,13 +31,19 @@ const files = rest
 files
   .filter((file) => !existsSync(path.join(ROOT, file)))
   .forEach((file) => refuse(`${file} does not exist. Usage: ${USAGE}`));
+/** Rules of the whole site are not run for the sake of some pages. */
+const isOfPages = files.length > 0 && files.every((file) => placeOf(file) !== undefined);
 const memory = recall(ROOT);
-const languageProcess = processOfTools(ROOT);
-if (!memory.pages) {
-  // Everything is asked: the dictionaries are read while the pages are.
+const asked = isOfPages ? [...new Set(files.map(localeOfFile))] : LOCALES;
+const languageProcess = processOfTools(ROOT, asked);
+const isKnown = (file: string): boolean =>
+  memory.pages?.files.get(file) === readFileSync(path.join(ROOT, file), 'utf8');
+if (isOfPages ? !files.every(isKnown) : !memory.pages) {
+  // There is something to ask: the dictionaries are read while the pages are.
   languageProcess.start();
 }
-const answers = emptyMemory();
+// What is not asked now is kept.
+const answers = isOfPages ? memory.answers : emptyMemory();
 const tools = remembering(languageProcess, memory.answers, answers);
 
 void main();
@@ -60,31 +67,35 @@ async function main(): Promise<void> {
 
 /** Writes what has one right form. */
 function fix(sources: Sources): Sources {
-  for (const [file, text] of fixes(sources)) {
-    if (files.length === 0 || files.includes(file)) {
-      writeFileSync(path.join(ROOT, file), text);
-      console.log(`Mended ${file}`);
-    }
+  const part = partOf(sources, ({file}) => files.length === 0 || files.includes(file));
+  for (const [file, text] of fixes(part)) {
+    writeFileSync(path.join(ROOT, file), text);
+    console.log(`Mended ${file}`);
   }
   return loadSources(ROOT, sources);
 }
 
 /** @returns whether there is an error */
 async function report(sources: Sources, start: number): Promise<boolean> {
-  const isAsked = inLocales(locales);
+  const isInLocales = inLocales(locales);
+  const isAsked = (file: string): boolean =>
+    isInLocales(file) && (files.length === 0 || files.includes(file));
+  const mayBeBehind = options.includes('--allow-stale');
   try {
-    const {errors, warnings} = await checkSources(
-      sources,
-      tools,
-      (file) => isAsked(file) && (files.length === 0 || files.includes(file)),
-      options.includes('--allow-stale'),
-    );
+    const {errors, warnings} = await (isOfPages
+      ? checkPages(sources, tools, files, isAsked, mayBeBehind)
+      : checkSources(sources, tools, isAsked, mayBeBehind));
     printable(warnings).forEach((line) => console.log(`warning: ${line}`));
     printable(errors).forEach((line) => console.log(line));
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     console.log(
-      `${sources.pages.length} files read, ${errors.length} errors, ${warnings.length} warnings, ${seconds} s.`,
+      `${isOfPages ? `${files.length} of ${sources.pages.length} pages checked` : `${sources.pages.length} files read`}, ${errors.length} errors, ${warnings.length} warnings, ${seconds} s.`,
     );
+    if (isOfPages) {
+      console.log(
+        'The rules over the whole site were not run: npm run check, without a file, runs them.',
+      );
+    }
     return errors.length > 0;
   } catch (error) {
     if (!(error instanceof SourceError)) {

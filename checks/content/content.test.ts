@@ -5,7 +5,7 @@ import type {Rule} from '../rule';
 import {admonitions} from './rules/admonitions';
 import {drawnScreens, rescueTargets, sinceReleases, tabGroups} from './rules/components';
 import {diagramLabels, diagramSyntax} from './rules/diagrams';
-import {drawings} from './rules/drawings';
+import {drawings, leftDrawings} from './rules/drawings';
 import {errorCodes} from './rules/errorCodes';
 import {dataLines, descriptionLength, frontMatterKeys} from './rules/frontMatter';
 import {duplicateIds, headingIds, headingLevels} from './rules/headings';
@@ -225,12 +225,6 @@ describe('samples', () => {
       right: fence('http', 'HTTP/1.1 200 OK\nA: b\n\n{"a": 1}'),
     });
     await expectRule(samples, {
-      broken: fence('bash', `curl https://a.example \\\n  -d '{"a": }'`),
-      at: 7,
-      says: 'bash sample',
-      right: fence('bash', `curl https://a.example \\\n  -d '{"a": 1}'`),
-    });
-    await expectRule(samples, {
       broken: fence('xml', '<a><b></a>'),
       at: 7,
       says: 'xml sample',
@@ -245,7 +239,6 @@ describe('samples', () => {
       fence('http', 'GET /a HTTP/1.1\nA: {b}'),
       fence('json', '{"schemas": "of another kind"}'),
       fence('json', 'null'),
-      fence('bash', `curl https://a.example -d 'a=1'`),
       fence('text', '{'),
     ]) {
       expect(await findingsOf(samples, {[PAGE]: manual(right)}), right).toEqual([]);
@@ -255,7 +248,6 @@ describe('samples', () => {
   test('are read where the body comes in parts, and where the data has its long name', async () => {
     for (const broken of [
       fence('http', 'HTTP/1.1 200 OK\nA: b\n\n[1,\n\n2'),
-      fence('bash', `curl https://a.example --data '[1, ]'`),
       fence('json', '{"schemas": [1]}'),
     ]) {
       expect(await findingsOf(samples, {[PAGE]: manual(broken)}), broken).toHaveLength(1);
@@ -307,14 +299,16 @@ describe('diagrams', () => {
     });
     const page = {[PAGE]: fence('mermaid', code)};
     const complete = {...page, ...drawing('light', 120), ...drawing('dark', 120)};
-    expect(await findingsOf(drawings, complete)).toEqual([]);
+    const all = async (files: Record<string, string>) =>
+      (await Promise.all([drawings, leftDrawings].map((rule) => findingsOf(rule, files)))).flat();
+    expect(await all(complete)).toEqual([]);
     for (const [files, says] of [
       [page, `${PAGE}:7: diagram without its drawing → run "npm run diagrams"`],
       [{...page, ...drawing('light', 120)}, 'without its drawing'],
       [{...complete, [PAGE]: fence('mermaid', `${code} --> C["Trois"]`)}, 'no page shows'],
       [{...complete, ...drawing('light', 701)}, '701 × 90 px → at most 700 × 600'],
     ] as const) {
-      expect((await findingsOf(drawings, files)).join('\n')).toContain(says);
+      expect((await all(files)).join('\n')).toContain(says);
     }
   });
 });

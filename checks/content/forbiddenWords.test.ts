@@ -123,6 +123,7 @@ const ACCEPTED: Record<keyof typeof FILES, readonly string[]> = {
     'Un compte Google Workspace',
     'Il n’y a pas de clés d’accès (passkeys)',
     'De l’espace de stockage',
+    'Dans l’Espace économique européen',
     'Importer de Google Password Manager',
   ],
   en: [

@@ -170,6 +170,7 @@ export const ALLOWED_PHRASES: readonly AllowedPhrase[] = [
     phrase: /espaces? de stockage|espaces? insécables?|barre d’espace/giu,
     reason: 'room, not a Space',
   },
+  {locale: 'fr', phrase: /Espace économique européen/gu, reason: 'a region of the world'},
   {
     locale: 'fr',
     phrase: /Google Password Manager|Dashlane Password Manager/gu,

@@ -2,9 +2,10 @@ import {DEFAULT_LOCALE, type Locale} from '../../src/site/locales';
 import type {Sources} from '../../src/sources/load';
 import {missingFrom} from '../../src/sources/missing';
 import {INSERT, type Page, type Prose} from '../../src/sources/page';
+import {TRANSLATED_LOCALES} from '../../src/sources/places';
 import type {Finding} from '../finding';
-import {remembered, sourceOf} from '../rule';
-import {readLabels} from './labels';
+import {everyTranslation, remembered, sourceOf, type PageFinding} from '../rule';
+import {labelsIn, readLabels} from './labels';
 import {monthsIn, numbersIn, type Numbers} from './numbers';
 import {unitsIn, type Units} from './units';
 
@@ -16,18 +17,38 @@ import {unitsIn, type Units} from './units';
  * A run that is rightly different has its reason in a comment on the line before it: `{/* facts: why *\/}`.
  */
 export function sameFacts(sources: Sources): Finding[] {
-  return sources.pages.flatMap((page) => {
-    const source = sourceOf(page, sources);
-    return source ? factsOf(page)(source)(vocabularyOf(sources.files, page.locale)) : [];
-  });
+  return [...sameStatements(sources), ...sameLabels(sources)];
 }
 
-/** A pair that stays as it is, and the labels too, is compared once. */
-const factsOf = remembered((page: Page) =>
-  remembered((source: Page) =>
-    remembered((vocabulary: Vocabulary) => pageFacts(source, page, vocabulary)),
-  ),
+/** Everything but the labels: a pair that stays as it is is compared once. */
+const sameStatements = everyTranslation((source, page) =>
+  source.prose.length === page.prose.length
+    ? runDifferences(source, page, (expected, run) => [
+        ...figureDifferences(expected, run, source, page.locale),
+        ...neverDifferences(expected, run, source, page.locale),
+        ...monthDifferences(expected, run, source, page.locale),
+        ...unitDifferences(expected, run, source, page.locale),
+        ...notTranslated(expected, run, source, page.locale),
+      ])
+    : countDifference(source, page),
 );
+
+/** The labels depend on the catalogues too. */
+function sameLabels(sources: Sources): Finding[] {
+  return TRANSLATED_LOCALES.flatMap((locale) => {
+    const vocabulary = vocabularyOf(sources, locale);
+    return sources.pages
+      .filter((page) => page.locale === locale)
+      .flatMap((page) => {
+        const source = sourceOf(page, sources);
+        return source?.prose.length === page.prose.length
+          ? runDifferences(source, page, (expected, run) =>
+              boldDifferences(expected, run, source, vocabulary, locale),
+            ).map((finding) => ({file: page.file, ...finding}))
+          : [];
+      });
+  });
+}
 
 /** French label → what it may be called in another language, and the other way round. */
 interface Vocabulary {
@@ -35,30 +56,14 @@ interface Vocabulary {
   readonly labels: ReadonlySet<string>;
 }
 
-/** The labels of a language: the same object for as long as the catalogues stay as they are. */
-function vocabularyOf(files: Sources['files'], locale: Locale): Vocabulary {
-  const [french = '{}', own = '{}'] = [DEFAULT_LOCALE, locale].map((name) =>
-    files.get(`i18n/${name}/labels.json`),
-  );
-  const known = vocabularies.get(locale);
-  if (known?.french === french && known.own === own) {
-    return known.vocabulary;
-  }
-  const vocabulary = readVocabulary(french, own, locale);
-  vocabularies.set(locale, {french, own, vocabulary});
-  return vocabulary;
-}
-
-const vocabularies = new Map<
-  Locale,
-  {readonly french: string; readonly own: string; readonly vocabulary: Vocabulary}
->();
-
-function readVocabulary(frenchText: string, ownText: string, locale: Locale): Vocabulary {
-  const read = (name: Locale, text: string) => readLabels(`i18n/${name}/labels.json`, text);
-  const own = read(locale, ownText);
+function vocabularyOf({files}: Sources, locale: Locale): Vocabulary {
+  const read = (name: Locale) => {
+    const file = `i18n/${name}/labels.json`;
+    return readLabels(file, files.get(file) ?? '{}');
+  };
+  const own = read(locale);
   const translations = new Map<string, Set<string>>();
-  for (const [key, french] of read(DEFAULT_LOCALE, frenchText)) {
+  for (const [key, french] of read(DEFAULT_LOCALE)) {
     const label = own.get(key);
     if (label) {
       translations.set(french, (translations.get(french) ?? new Set()).add(label));
@@ -67,37 +72,23 @@ function readVocabulary(frenchText: string, ownText: string, locale: Locale): Vo
   return {translations, labels: new Set(own.values())};
 }
 
-function pageFacts(source: Page, page: Page, vocabulary: Vocabulary): Finding[] {
-  const wanted = runsOf(source);
-  const found = runsOf(page);
-  if (wanted.length !== found.length) {
-    return countDifference(source, page);
-  }
-  return found.flatMap((run, index) => {
-    const expected = wanted[index]!;
-    if (isExcused(page, run)) {
-      return [];
-    }
-    return [
-      ...figureDifferences(expected, run, source, page.locale),
-      ...boldDifferences(expected, run, source, vocabulary, page.locale),
-      ...neverDifferences(expected, run, source, page.locale),
-      ...monthDifferences(expected, run, source, page.locale),
-      ...unitDifferences(expected, run, source, page.locale),
-      ...notTranslated(expected, run, source, page.locale),
-    ].map((message) => ({
-      file: page.file,
-      line: run.line,
-      message,
-      follows: source.file,
-      source: {file: source.file, line: expected.line},
-    }));
+/** What is compared is running text: keys of the front matter and labels of diagrams come with their own rules. */
+function runDifferences(
+  source: Page,
+  page: Page,
+  differences: (expected: Prose, run: Prose) => readonly string[],
+): PageFinding[] {
+  return page.prose.flatMap((run, index) => {
+    const expected = source.prose[index]!;
+    return isExcused(page, run)
+      ? []
+      : differences(expected, run).map((message) => ({
+          line: run.line,
+          message,
+          follows: source.file,
+          source: {file: source.file, line: expected.line},
+        }));
   });
-}
-
-/** What is compared: running text. Keys of the front matter and labels of diagrams come with their own rules. */
-function runsOf(page: Page): readonly Prose[] {
-  return page.prose;
 }
 
 function isExcused({lines}: Page, {line}: Prose): boolean {
@@ -105,7 +96,7 @@ function isExcused({lines}: Page, {line}: Prose): boolean {
 }
 
 /** The first section whose number of runs differs: below it everything would. */
-function countDifference(source: Page, page: Page): Finding[] {
+function countDifference(source: Page, page: Page): PageFinding[] {
   const starts = (of: Page) => [1, ...of.headings.map(({line}) => line)];
   const count = (of: Page, index: number) => {
     const from = starts(of)[index] ?? Infinity;
@@ -117,7 +108,6 @@ function countDifference(source: Page, page: Page): Finding[] {
     if (wanted !== found) {
       return [
         {
-          file: page.file,
           line: starts(page)[index] ?? 1,
           follows: source.file,
           source: {file: source.file, line},
@@ -240,8 +230,8 @@ function boldDifferences(
   locale: Locale,
 ): string[] {
   const place = `${source.file}:${expected.line}`;
-  const rest = run.bold.flatMap(partsOf);
-  const wanted = expected.bold.flatMap(partsOf);
+  const rest = run.bold.flatMap(labelsIn);
+  const wanted = expected.bold.flatMap(labelsIn);
   const lost: string[] = [];
   let others = 0;
   for (const label of wanted) {
@@ -261,10 +251,11 @@ function boldDifferences(
   lost.push(
     ...expected.bold
       .filter(
-        (path) => path.includes(' › ') && partsOf(path).every((part) => translations.has(part)),
+        (path) => path.includes(' › ') && labelsIn(path).every((part) => translations.has(part)),
       )
       .filter(
-        (path) => !run.bold.some((other) => isPathOf(partsOf(path), partsOf(other), translations)),
+        (path) =>
+          !run.bold.some((other) => isPathOf(labelsIn(path), labelsIn(other), translations)),
       )
       .filter(() => lost.length === 0)
       .map((path) => `the path of ${path} in this order`),
@@ -292,11 +283,6 @@ function isPathOf(
     french.length === own.length &&
     french.every((part, index) => translations.get(part)?.has(own[index]!))
   );
-}
-
-/** The parts of a menu path. */
-function partsOf(bold: string): string[] {
-  return bold.split(' › ').map((part) => part.trim().replace(/[.:。：]$/u, ''));
 }
 
 /** Words that forbid for good: losing one turns a warning round. */

@@ -3,7 +3,7 @@ import {catalogues, messagesUpToDate} from './catalogues';
 import {sameFacts} from './facts';
 import {orphans} from './files';
 import {labels} from './labels';
-import {translationsBehind} from './stale';
+import {mergedReviews, translationsBehind} from './stale';
 import {sameStructure} from './structure';
 
 /** What must be true between a translation and its French source. */
@@ -11,8 +11,13 @@ export const TRANSLATION_RULES: readonly Rule[] = [
   orphans,
   sameStructure,
   sameFacts,
+  translationsBehind,
+];
+
+/** What must be true between the catalogues and lists of the languages. */
+export const CATALOGUE_RULES: readonly Rule[] = [
   catalogues,
   messagesUpToDate,
   labels,
-  translationsBehind,
+  mergedReviews,
 ];

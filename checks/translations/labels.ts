@@ -36,3 +36,8 @@ export function readLabels(file: string, text: string): Map<string, string> {
     Object.entries(data ?? {}).map(([key, label]) => [key, typeof label === 'string' ? label : '']),
   );
 }
+
+/** The labels that a run in bold names: one, or the levels of a menu path. */
+export function labelsIn(bold: string): string[] {
+  return bold.split(' › ').map((part) => part.trim().replace(/[.:。：]$/u, ''));
+}

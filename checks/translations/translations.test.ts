@@ -9,7 +9,7 @@ import {isSameIn} from './sameWords';
 import {labels} from './labels';
 import {orphans} from './files';
 import {accept, acceptMessages, announce, lockFile, printLock} from '../../src/sources/lock';
-import {translationsBehind} from './stale';
+import {mergedReviews, translationsBehind} from './stale';
 import {sameStructure} from './structure';
 
 const DE = pageIn('de');
@@ -468,6 +468,35 @@ describe('a translation that is behind', () => {
     const skeleton = await german({[lockFile('de')]: printLock(announce(new Map(), [PAGE]))});
     expect(skeleton).toHaveLength(1);
     expect(skeleton[0]).toContain(`${DE}:1: is still a skeleton → translate ${PAGE}, then run npm`);
+  });
+
+  test('is none where only a section or page that it links to has moved, in every language', async () => {
+    const linked = (target: string) => ({
+      [PAGE]: manual(`[un](${target})`),
+      [DE]: manual(`[eins](${target})`),
+    });
+    const before = sourcesOf(linked('/a.md#b'));
+    const moved = linked('/c.md#d');
+    const found = (changed: Record<string, string>) =>
+      german({
+        ...changed,
+        [lockFile('de')]: printLock(accept(before, 'de', before.pages.slice(0, 1))),
+      });
+    expect(await found(moved)).toEqual([]);
+    // In French alone it is a difference between the two pages.
+    const french = {...linked('/a.md#b'), [PAGE]: moved[PAGE]};
+    expect(await found(french)).toEqual([]);
+    expect(await findingsOf(sameStructure, french)).not.toEqual([]);
+  });
+
+  test('of two hashes of a section that a merge left, one must go', async () => {
+    const found = (text: string) => findingsOf(mergedReviews, {...files, [lockFile('de')]: text});
+    expect(await found(lock)).toEqual([]);
+    // Those of a whole page only save reading it.
+    expect(await found(`${PAGE} 0123456789ab\n${lock}`)).toEqual([]);
+    expect(await found(`${PAGE}#a 0123456789ab\n${lock}`)).toEqual([
+      `${lockFile('de')}:1: ${PAGE}#a has 2 hashes, left by a merge → compare the section with its source, then run npm run i18n:accept -- ${PAGE}`,
+    ]);
   });
 
   test('is an error like one that is missing, unless it is allowed to wait', () => {

@@ -116,7 +116,12 @@ test('the tools themselves know a language’s words, its names and the site’s
     'connexoin',
     'abonement',
   ]);
-  expect(await tools.unknownWords('de', ['Anmeldung', 'Anmeldnug'])).toEqual(['Anmeldnug']);
+  expect(await tools.unknownWords('de', ['Anmeldung', 'Anmeldnug', 'Feed', 'Feeds'])).toEqual([
+    'Anmeldnug',
+  ]);
+  for (const locale of ['fr', 'en', 'de'] as const) {
+    expect(await tools.unknownWords(locale, ['Nextcloud', 'Nextcluod'])).toEqual(['Nextcluod']);
+  }
   // Without a list of its own, a language has no dictionary.
   expect(await tools.unknownWords('zh', ['connexoin'])).toEqual([]);
   const style = await tools.lintMarkdown({

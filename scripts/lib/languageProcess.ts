@@ -1,6 +1,6 @@
 /** The tools of language in a process of their own: they start while the pages are being read. */
 import {fork, type ChildProcess} from 'node:child_process';
-import {LOCALES} from '../../src/site/locales';
+import {LOCALES, type Locale} from '../../src/site/locales';
 import {languageTools, type LanguageTools} from '../../checks/words/tools';
 
 interface Question {
@@ -17,17 +17,19 @@ interface Answer {
 
 /**
  * @param root absolute path of the repository
+ * @param locales languages whose dictionaries are read at once, before a word of them is asked about
  * @returns the tools, whose process starts with `start`, or when one is asked; and how to end it
  */
 export function processOfTools(
   root: string,
+  locales: readonly Locale[] = LOCALES,
 ): LanguageTools & {readonly start: () => void; readonly close: () => void} {
   const waiting = new Map<number, (answer: Answer) => void>();
   let last = 0;
   let child: ChildProcess | undefined;
   const start = (): ChildProcess => {
     if (child === undefined) {
-      child = fork(__filename, [root], {serialization: 'advanced'});
+      child = fork(__filename, [root, ...locales], {serialization: 'advanced'});
       child.on('message', (answer: Answer) => {
         waiting.get(answer.id)?.(answer);
         waiting.delete(answer.id);
@@ -57,14 +59,14 @@ export function processOfTools(
   };
 }
 
-const [, file, root] = process.argv;
+const [, file, root, ...locales] = process.argv;
 if (file === __filename && root !== undefined) {
-  answerQuestions(languageTools(root));
+  answerQuestions(languageTools(root), locales as Locale[]);
 }
 
-function answerQuestions(tools: LanguageTools): void {
+function answerQuestions(tools: LanguageTools, locales: readonly Locale[]): void {
   // Dictionaries are read while the pages are.
-  for (const locale of LOCALES) {
+  for (const locale of locales) {
     void tools.unknownWords(locale, []);
   }
   process.on('disconnect', () => process.exit());

@@ -73,6 +73,14 @@ test('of two reviews that Git merged, either counts', () => {
   expect(german({[lockFile('de')]: merged})?.state).toBe('complete');
 });
 
+test('the next review keeps of two merged ones the one that is right', () => {
+  const merged = lock + lock.replace(/(#\S* )[0-9a-f]{12}/g, '$10123456789ab');
+  const known = (text: string) => sourcesOf({...files, [PAGE]: text, [lockFile('de')]: merged});
+  expect(printLock(accept(known(french('deux')), 'de', []))).toBe(lock);
+  // Where neither is, both stay until somebody has read the section.
+  expect(printLock(accept(known(french('trois')), 'de', [])).match(/#a /g)).toHaveLength(2);
+});
+
 test('a page as it was reviewed need not be read, one of which a letter or a reviewed section changed must', () => {
   const isKnown = (text: string, locked: string) => isSealed(PAGE, text, parseLock('de', locked));
   expect(isKnown(french('deux'), lock)).toBe(true);

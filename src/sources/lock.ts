@@ -11,7 +11,8 @@ export const MESSAGES = 'code.json';
 
 /**
  * What the translations of one language were made from: section (`docs/user/index.md#sign-in`) or message → hashes of
- * the French meaning. Two when two branches reviewed the section at once and Git kept both lines: either counts.
+ * the French meaning. Two when two branches reviewed the section at once and Git kept both lines: either counts until
+ * the next review keeps the one that is right, and `npm run check` asks for it.
  * And page (`docs/user/index.md`) → its {@link sealOf seal}.
  */
 export type Lock = ReadonlyMap<string, ReadonlySet<string>>;
@@ -159,9 +160,14 @@ function stateOf(
   return behind.length > 0 ? 'stale' : 'complete';
 }
 
-/** The lock of a language after a review of some French pages; sections that are gone are dropped. */
+/** The lock of a language after a review of some French pages; sections and hashes that are gone are dropped. */
 export function accept(sources: Sources, locale: Locale, reviewed: readonly Page[]): Lock {
   const names = new Set(reviewed.map(({file}) => file));
+  const current = new Map(
+    sources.pages.flatMap(({file, meaning}) =>
+      meaning.map(({id, hash}) => [keyOf(file, id), hash] as const),
+    ),
+  );
   const kept = [...lockOf(sources, locale)].filter(([section]) => {
     const [file = '', id] = section.split('#');
     const page = sources.pageOfFile.get(file);
@@ -172,7 +178,11 @@ export function accept(sources: Sources, locale: Locale, reviewed: readonly Page
   const accepted = reviewed.flatMap(({file, meaning}) =>
     meaning.map(({id, hash}) => [keyOf(file, id), new Set([hash])] as const),
   );
-  return sealed(new Map([...kept, ...accepted]), sources);
+  const single = kept.map(([key, hashes]) => {
+    const hash = current.get(key);
+    return [key, hash !== undefined && hashes.has(hash) ? new Set([hash]) : hashes] as const;
+  });
+  return sealed(new Map([...single, ...accepted]), sources);
 }
 
 /**

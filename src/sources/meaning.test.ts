@@ -35,6 +35,8 @@ describe('means the same', () => {
     ['a broken line', TEXT.replace('il attend', 'il\nattend')],
     ['the mark of bold', TEXT.replace('**jamais**', '__jamais__')],
     ['quotes around a label', TEXT.replace('**Créer**', '**«\u00A0Créer\u00A0»**')],
+    ['a section that moved', TEXT.replace('/a.md#b', '/c.md#d')],
+    ['a link within the page', TEXT.replace('/a.md#b', '#b')],
   ])('%s', (_, changed) => {
     expect(hashes(changed)).toEqual(hashes(TEXT));
   });
@@ -109,7 +111,9 @@ describe('means something else', () => {
     ['a label', TEXT.replace('**Créer**', '**Ajouter**')],
     ['the spelling of a label', TEXT.replace('**Créer**', '**Crée**')],
     ['a label that is none any more', TEXT.replace('**Créer**', 'Créer')],
-    ['a target', TEXT.replace('/a.md#b', '/a.md#c')],
+    ['a link that is none any more', TEXT.replace('[aide](/a.md#b)', 'aide')],
+    ['another site', TEXT.replace('/a.md#b', 'https://a.example/b')],
+    ['another address of another site', TEXT.replace('/a.md#b', '//a.example/b')],
     ['code', TEXT.replace('E-HVR-101', 'E-HVR-102')],
     ['a word', TEXT.replace('administrateur', 'utilisateur')],
     ['a word more', TEXT.replace('il attend', 'il attend ensuite')],
@@ -225,6 +229,6 @@ Nous donnons, désactivez, journaux.
 
 Fin \\
 de ligne.`;
-  expect(hashes(everything)).toEqual([' 5cd42499c9d7', 'deux 0e746f8a831f']);
+  expect(hashes(everything)).toEqual([' bb8dfb5c9358', 'deux 0e746f8a831f']);
   expect(meaningOfMessage('Un mot|{count} mots')).toBe('34a64e4ea82c');
 });

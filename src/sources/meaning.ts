@@ -18,8 +18,8 @@ const NOT_SAID = ['sidebar_position', 'slug', 'date', 'authors', 'tags', 'keywor
  * The meaning of each section of a French page, so that its translations are called behind when it says
  * something else, and only then.
  *
- * Kept as it stands: numbers with their units, bold labels, targets of links, code, components, headings,
- * lists and tables. Of every other word, its first letter and which letters follow: a real word, a negation
+ * Kept as it stands: numbers with their units, bold labels, links and their targets on other sites, code, components,
+ * headings, lists and tables. Of every other word, its first letter and which letters follow: a real word, a negation
  * more or less is seen, while spaces, marks, capitals, accents, doubled, forgotten repeats or swapped letters,
  * agreement and a word written twice are not. Two words that are confused this way (“partie”, “parité”) are
  * the price for mending a typo without asking three translators.
@@ -81,7 +81,7 @@ function tokensOf(node: Nodes): string[] {
     case 'strong':
       return [`**${plain(textOf(node))}`];
     case 'link':
-      return [`(${node.url}`, ...below, ')'];
+      return [`(${isInternal(node.url) ? '' : node.url}`, ...below, ')'];
     case 'image':
       return [`!${node.url}`, ...wordsOf(node.alt ?? '')];
     case 'inlineCode':
@@ -120,6 +120,11 @@ function tokensOf(node: Nodes): string[] {
     default:
       return below;
   }
+}
+
+/** Targets on this site: translations have the same, which another rule compares (checks/translations/structure.ts). */
+function isInternal(url: string): boolean {
+  return /^[/#](?!\/)/.test(url);
 }
 
 /** A number with what belongs to it (`10 000`, `4.1.1`, `60 s`, `15 %`), or a word. */

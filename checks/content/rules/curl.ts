@@ -1,127 +1,239 @@
-import {execFile, spawnSync} from 'node:child_process';
-import {createServer} from 'node:http';
-import {promisify} from 'node:util';
+import {parseArgs} from 'node:util';
+import {forEachChild, parse, type Command, type SyntaxNode, type Word, type WordPart} from 'unbash';
 import {BRAND} from '../../../src/site/brand';
-import type {Sources} from '../../../src/sources/load';
 import type {Fence} from '../../../src/sources/page';
-import type {Finding} from '../../finding';
-import {remembered} from '../../rule';
+import {everyPage} from '../../rule';
+import {jsonProblems} from './samples';
 
-/** A request that a sample made. */
+/** Options of curl that samples may use; one that takes a value is a string. */
+const OPTIONS = {
+  request: {type: 'string', short: 'X'},
+  header: {type: 'string', short: 'H', multiple: true},
+  data: {type: 'string', short: 'd', multiple: true},
+  'data-raw': {type: 'string', multiple: true},
+  'data-binary': {type: 'string', multiple: true},
+  'data-urlencode': {type: 'string', multiple: true},
+  json: {type: 'string', multiple: true},
+  form: {type: 'string', short: 'F', multiple: true},
+  user: {type: 'string', short: 'u'},
+  output: {type: 'string', short: 'o'},
+  'max-time': {type: 'string', short: 'm'},
+  'write-out': {type: 'string', short: 'w'},
+  url: {type: 'string', multiple: true},
+  fail: {type: 'boolean', short: 'f'},
+  get: {type: 'boolean', short: 'G'},
+  head: {type: 'boolean', short: 'I'},
+  include: {type: 'boolean', short: 'i'},
+  location: {type: 'boolean', short: 'L'},
+  'remote-name': {type: 'boolean', short: 'O'},
+  'show-error': {type: 'boolean', short: 'S'},
+  silent: {type: 'boolean', short: 's'},
+  verbose: {type: 'boolean', short: 'v'},
+} as const;
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** What a sample finds in the environment of its reader: a token, and nothing else. */
+const TOKEN = /^HAVRE_[A-Z]+_TOKEN$/;
+
+/** The host of a Space: subdomain and region. */
+const ANY_SPACE = new RegExp(`^[\\w-]+\\.[\\w-]+\\.${BRAND.productDomain.replaceAll('.', '\\.')}$`);
+
+/** Stands for a token in the text of an argument. */
+const SECRET = '\uFFFC';
+
+/** A request that a sample makes. */
 interface Request {
-  /** Method and path. */
-  readonly line: string;
-  readonly authorization: string | undefined;
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: readonly string[];
+  /** What it sends; nothing where there is no text of it in the sample. */
   readonly body: string;
 }
 
-/** An address of this machine that nobody answers at. */
-const NOWHERE = 'http://127.0.0.1:9';
+/** What keeps a command from being read as a request. */
+class Fault extends Error {}
 
-const TOKEN = 'hvs_test';
+type Variables = ReadonlyMap<string, string | Fault>;
 
-/** Every curl sample of the manual runs as printed; where bash or curl is missing, a reminder says that none ran. */
-export async function curl({pages}: Sources): Promise<Finding[]> {
-  const samples = pages.flatMap(({file, fences}) =>
-    fences
-      .filter(({lang, code}) => lang === 'bash' && code.includes('curl '))
-      .map((sample) => ({file, sample})),
-  );
-  const [first] = samples;
-  if (first && spawnSync('bash', ['-c', 'command -v curl']).status !== 0) {
-    const {file, sample} = first;
-    return [
-      {
-        file,
-        line: sample.line,
-        message: 'no sample was run → install bash and curl',
-        isWarning: true,
-      },
-    ];
-  }
-  const found = samples.map(async ({file, sample}) =>
-    (await problemsOf(sample)).map((message) => ({file, line: sample.line, message})),
-  );
-  return (await Promise.all(found)).flat();
-}
-
-/** A sample runs as printed, asks the SCIM interface once, with the token of its environment, and sends JSON. */
-const problemsOf = remembered(({code}: Fence): Promise<readonly string[]> =>
-  run(code).then(faultsOf, (error: unknown) => [
-    `the sample does not run (${firstLine(error)}) → correct it`,
-  ]),
+/**
+ * Every curl command of a sample is a request that is made: its address, method, headers, body. It is parsed and never
+ * run, so that a text can do nothing to the machine that checks it.
+ */
+export const curl = everyPage(({fences}) =>
+  fences
+    .filter(({lang, code}) => lang === 'bash' && /\bcurl\b/.test(code))
+    .flatMap((sample) => problemsOf(sample).map((message) => ({line: sample.line, message}))),
 );
 
-function faultsOf([request, ...others]: readonly Request[]): string[] {
-  if (!request || others.length > 0) {
-    return [`the sample makes ${request ? others.length + 1 : 0} requests → let it make one`];
+function problemsOf({code}: Fence): string[] {
+  const script = parse(code);
+  const [error] = script.errors ?? [];
+  if (error) {
+    return [`the sample is no shell command (${error.message}) → correct it`];
   }
-  const faults: string[] = [];
-  if (!/^(?:GET|POST|PUT|PATCH|DELETE) \/scim\/v2\//.test(request.line)) {
-    faults.push(`the sample asks ${request.line} → ask /scim/v2/ of ${BRAND.exampleSpace}`);
+  const nodes = nodesIn(script);
+  if (nodes.some((node) => node.type === 'Statement' && node.background)) {
+    return ['a command ends with & → put an address with & in quotes'];
   }
-  if (request.authorization !== `Bearer ${TOKEN}`) {
-    faults.push(
-      'the sample does not send its token → add "Authorization: Bearer $HAVRE_SCIM_TOKEN"',
+  const variables = variablesIn(nodes);
+  return nodes
+    .filter((node) => node.type === 'Command')
+    .filter(({name}) => name?.value === 'curl')
+    .flatMap((command) => {
+      const request = orFault(() => requestOf(command, variables));
+      return request instanceof Fault ? [request.message] : faultsOf(request);
+    });
+}
+
+function nodesIn(node: SyntaxNode): SyntaxNode[] {
+  const nodes = [node];
+  forEachChild(node, (child) => nodes.push(...nodesIn(child)));
+  return nodes;
+}
+
+/** Variables that the sample sets, by name; one that only running it can tell is the fault of whoever uses it. */
+function variablesIn(nodes: readonly SyntaxNode[]): Variables {
+  const variables = new Map<string, string | Fault>();
+  for (const node of nodes) {
+    if (node.type === 'Assignment' && node.value.type === 'Word') {
+      const {name, value} = node;
+      variables.set(
+        name,
+        orFault(() => textOf(value, variables)),
+      );
+    }
+  }
+  return variables;
+}
+
+function orFault<Value>(read: () => Value): Value | Fault {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Fault) {
+      return error;
+    }
+    throw error;
+  }
+}
+
+/** @throws Fault where the command says no request */
+function requestOf({args}: Command, variables: Variables): Request {
+  const words = args.filter((argument) => argument.type === 'Word');
+  const {values, positionals} = optionsOf(words.map((word) => textOf(word, variables)));
+  const urls = [...positionals, ...(values.url ?? [])];
+  const [address = ''] = urls;
+  if (urls.length !== 1) {
+    throw new Fault(`a command asks ${urls.length} addresses → let it ask one`);
+  }
+  if (!/^https:\/\/[^/]/.test(address) || !URL.canParse(address)) {
+    throw new Fault(`a command asks ${address} → write an address that starts with https://`);
+  }
+  const sent = [values.data, values['data-raw'], values['data-binary'], values.json].flatMap(
+    (texts) => texts ?? [],
+  );
+  const isPost = !values.get && [...sent, values['data-urlencode'], values.form].some(Boolean);
+  return {
+    method: values.request ?? (values.head ? 'HEAD' : isPost ? 'POST' : 'GET'),
+    url: new URL(address),
+    headers: values.header ?? [],
+    // What stands in a file is not in the sample.
+    body: values.get ? '' : sent.filter((text) => !text.startsWith('@')).join('&'),
+  };
+}
+
+function optionsOf(args: string[]) {
+  try {
+    return parseArgs({args, options: OPTIONS, allowPositionals: true});
+  } catch (error) {
+    const [reason = ''] = String(error instanceof Error ? error.message : error).split('. ');
+    throw new Fault(
+      `a command of curl cannot be read: ${reason} → correct it, or add the option to checks/content/rules/curl.ts`,
     );
   }
-  if (request.body !== '' && !hasSchemas(request.body)) {
-    faults.push('the sample’s body is no SCIM message → send JSON with "schemas"');
-  }
-  return faults;
+}
+
+/**
+ * What bash makes of a word.
+ *
+ * @throws Fault where that is known only when it runs
+ */
+function textOf(word: Word, variables: Variables): string {
+  const partText = (part: WordPart): string => {
+    switch (part.type) {
+      case 'Literal':
+      case 'SingleQuoted':
+      case 'AnsiCQuoted':
+      case 'Glob':
+        return part.value;
+      case 'DoubleQuoted':
+        return part.parts.map(partText).join('');
+      case 'SimpleExpansion':
+      case 'ParameterExpansion': {
+        const name = part.text.replace(/^\$\{?|\}$/g, '');
+        const value = variables.get(name) ?? (TOKEN.test(name) ? SECRET : undefined);
+        if (value instanceof Fault) {
+          throw value;
+        }
+        if (value === undefined) {
+          throw new Fault(
+            `nothing sets ${part.text} → set it in the sample, or name a token HAVRE_…_TOKEN`,
+          );
+        }
+        return value;
+      }
+      default:
+        throw new Fault(
+          `the sample writes ${part.text}, which only running it can tell → write its value`,
+        );
+    }
+  };
+  return word.parts?.map(partText).join('') ?? word.value;
+}
+
+function faultsOf({method, url, headers, body}: Request): string[] {
+  const isSpace = url.origin === BRAND.exampleSpace;
+  const isScim = isSpace && url.pathname.startsWith('/scim/v2/');
+  const authorization = headers.find((header) => /^authorization:/i.test(header));
+  const isJson =
+    /^\s*[{[]/.test(body) || headers.some((header) => /^content-type:.*json/i.test(header));
+  const problems = body !== '' && (isScim || isJson) ? jsonProblems(body) : [];
+  const faults: readonly (readonly [isWrong: boolean, message: string])[] = [
+    [!METHODS.includes(method), `a command asks with ${method} → use ${METHODS.join(', ')}`],
+    [
+      ANY_SPACE.test(url.host) && !isSpace,
+      `a command asks ${url.host} → ask ${BRAND.exampleSpace}, where readers see their own Space`,
+    ],
+    [
+      isSpace && !isScim && url.pathname.startsWith('/scim'),
+      `a command asks ${url.pathname} → ask /scim/v2/`,
+    ],
+    ...headers.map(
+      (header) =>
+        [
+          !/^[\w-]+: *\S/.test(header),
+          `the header "${header}" says nothing → write "Name: value"`,
+        ] as const,
+    ),
+    [
+      isScim && authorization === undefined,
+      'a command sends no token → add "Authorization: Bearer $HAVRE_SCIM_TOKEN"',
+    ],
+    [
+      authorization !== undefined && !authorization.endsWith(`: Bearer ${SECRET}`),
+      'a command does not take its token from a variable → write "Authorization: Bearer $HAVRE_SCIM_TOKEN"',
+    ],
+    ...problems.map((problem) => [true, `what a command sends: ${problem} → correct it`] as const),
+    [
+      isScim && body !== '' && problems.length === 0 && !hasSchemas(body),
+      'what a command sends is no SCIM message → send JSON with "schemas"',
+    ],
+  ];
+  return faults.filter(([isWrong]) => isWrong).map(([, message]) => message);
 }
 
 function hasSchemas(body: string): boolean {
-  try {
-    const message: unknown = JSON.parse(body);
-    return typeof message === 'object' && message !== null && 'schemas' in message;
-  } catch {
-    return false;
-  }
-}
-
-/** Runs a sample as printed, with the example Space played by a server on this machine. */
-async function run(sample: string): Promise<Request[]> {
-  const requests: Request[] = [];
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      requests.push({
-        line: `${request.method} ${request.url}`,
-        authorization: request.headers.authorization,
-        body: Buffer.concat(chunks).toString(),
-      });
-      response.end('{}');
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  // Only the example Space is played: a sample that asks any other host fails at once, at a proxy that is not there.
-  const stub = `curl() {
-    local arguments=()
-    for argument in "$@"; do arguments+=("\${argument/#${BRAND.exampleSpace.replaceAll('/', '\\/')}/http://127.0.0.1:${port}}"); done
-    command curl --fail --silent --show-error --max-time 20 "\${arguments[@]}"
-  }`;
-  try {
-    // Without `--norc` bash may take a pipe for a remote shell, and read the settings of whoever runs the checks.
-    await promisify(execFile)('bash', ['--norc', '-euc', `${stub}\n${sample}`], {
-      env: {
-        ...process.env,
-        HAVRE_SCIM_TOKEN: TOKEN,
-        http_proxy: NOWHERE,
-        https_proxy: NOWHERE,
-        no_proxy: '127.0.0.1',
-      },
-    });
-  } finally {
-    server.close();
-  }
-  return requests;
-}
-
-function firstLine(error: unknown): string {
-  const text = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
-  return text.trim().split('\n')[0] ?? '';
+  const message: unknown = JSON.parse(body);
+  return typeof message === 'object' && message !== null && 'schemas' in message;
 }

@@ -1,7 +1,8 @@
 import {expect, test} from 'vitest';
 import {DRAWINGS_FOLDER, drawingNames} from '../../../src/diagrams/server/drawings';
 import {PAGE, manual, pageIn, sourcesOf} from '../../testing';
-import {drawings} from './drawings';
+import {causes} from '../../causes';
+import {drawings, leftDrawings} from './drawings';
 
 const CODE = 'flowchart TD\n  A["Un"] --> B["Deux"]';
 const page = (code: string) => manual(`Un.\n\n\`\`\`mermaid\n${code}\n\`\`\``);
@@ -17,7 +18,8 @@ function drawn(locale: string, width: number, height: number): Record<string, st
   );
 }
 
-const found = (files: Record<string, string>) => drawings(sourcesOf(files));
+const found = (files: Record<string, string>) =>
+  [drawings, leftDrawings].flatMap((rule) => rule(sourcesOf(files)));
 
 test('a diagram fits a screen up to 700 by 600 pixels: beyond, a reminder', () => {
   expect(found({[PAGE]: page(CODE), ...drawn('fr', 700, 600)})).toEqual([]);
@@ -39,7 +41,11 @@ test('a diagram fits a screen up to 700 by 600 pixels: beyond, a reminder', () =
 test('a drawing that is left over follows from the diagram of its language that has changed', () => {
   const left = found({[PAGE]: page('flowchart TD\n  A["Trois"]'), ...drawn('fr', 9, 9)});
   expect(left.map(({line, message, follows}) => [line, message, follows])).toEqual([
-    [9, 'diagram without its drawing → run "npm run diagrams", commit what it made', undefined],
+    [
+      9,
+      'diagram without its drawing → run "npm run diagrams", commit what it made',
+      'src/css/tokens.css',
+    ],
     [1, 'drawing that no page shows → run "npm run diagrams", commit the deletion', PAGE],
     [1, 'drawing that no page shows → run "npm run diagrams", commit the deletion', PAGE],
   ]);
@@ -47,6 +53,31 @@ test('a drawing that is left over follows from the diagram of its language that 
     undefined,
     undefined,
   ]);
+});
+
+test('one message says why no diagram has its drawing any more: what they are made with has changed', () => {
+  const [old, all] = ['fr', 'de'].reduce<Record<string, string>[]>(
+    ([svgs = {}, pages = {}], locale) => [
+      {...svgs, [`${DRAWINGS_FOLDER}/${locale}/0123456789ab.svg`]: '<svg/>'},
+      {...pages, [locale === 'fr' ? PAGE : pageIn('de')]: page(CODE)},
+    ],
+    [],
+  );
+  expect(causes(found({...old, ...all}))).toEqual([
+    {
+      file: 'src/css/tokens.css',
+      line: 1,
+      message: expect.stringMatching(/^none of 2 diagrams .* → run "npm run diagrams"/) as string,
+    },
+  ]);
+  // One that is drawn was made with the same settings: the other has been changed.
+  const half = causes(found({...old, ...all, ...drawn('fr', 9, 9)}));
+  expect(half.map(({file}) => file)).toEqual([
+    pageIn('de'),
+    `${DRAWINGS_FOLDER}/fr/0123456789ab.svg`,
+  ]);
+  // Nothing was ever drawn.
+  expect(causes(found(all!)).map(({file}) => file)).toEqual([PAGE, pageIn('de')]);
 });
 
 test('each language has its own drawings, and other code needs none', () => {

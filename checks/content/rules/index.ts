@@ -3,13 +3,14 @@ import {admonitions} from './admonitions';
 import {drawnScreens, rescueTargets, sinceReleases, tabGroups} from './components';
 import {curl} from './curl';
 import {diagramLabels, diagramSyntax} from './diagrams';
-import {drawings} from './drawings';
+import {drawings, leftDrawings} from './drawings';
 import {errorCodes} from './errorCodes';
 import {dataLines, descriptionLength, frontMatterKeys} from './frontMatter';
 import {duplicateIds, headingIds, headingLevels} from './headings';
 import {addresses, fileNames, folderPages, sidebarPositions} from './files';
 import {imageFiles} from './images';
 import {answeredKeywords, saidSynonyms} from './keywords';
+import {knownLabels} from './knownLabels';
 import {links} from './links';
 import {lines, simplifiedChinese, slips} from './marks';
 import {components, scripts, tabs} from './mdx';
@@ -25,27 +26,19 @@ import {syntax} from './syntax';
 import {typography} from './typography';
 import {forbiddenWords} from './words';
 
-/** What must be true of every page and post. */
-export const CONTENT_RULES: readonly Rule[] = [
+/** What must be true of each page and post, by itself and with what it names. */
+export const PAGE_RULES: readonly Rule[] = [
   syntax,
   lines,
-  fileNames,
-  folderPages,
-  addresses,
-  sidebarPositions,
   scripts,
   components,
   tabs,
   spaceUrls,
   emptySections,
   titles,
-  duplicates,
   publishedSections,
   redirects,
   posts,
-  postOrder,
-  sharedLists,
-  currentRelease,
   exampleHosts,
   slips,
   simplifiedChinese,
@@ -71,14 +64,28 @@ export const CONTENT_RULES: readonly Rule[] = [
   sinceReleases,
   tabGroups,
   errorCodes,
-  answeredQuestions,
   answeredKeywords,
-  saidSynonyms,
   forbiddenWords,
   turns,
   quotedLabels,
+  knownLabels,
   durations,
   germanIhr,
   colonDensity,
   typography,
+];
+
+/** What must be true between pages, and of the other files. */
+export const SITE_RULES: readonly Rule[] = [
+  fileNames,
+  folderPages,
+  addresses,
+  sidebarPositions,
+  duplicates,
+  postOrder,
+  sharedLists,
+  currentRelease,
+  leftDrawings,
+  answeredQuestions,
+  saidSynonyms,
 ];

@@ -6,8 +6,8 @@ import {SCIM_SCHEMAS} from '../scimSchemas';
 
 /** Languages that the site colours. A block without any is refused by markdownlint (MD040). */
 const LANGUAGES = [
-  ...['bash', 'csv', 'css', 'diff', 'html', 'http', 'ini', 'javascript', 'json', 'mermaid'],
-  ...['powershell', 'python', 'sql', 'text', 'toml', 'typescript', 'xml', 'yaml'],
+  ...['bash', 'csv', 'css', 'diff', 'html', 'http', 'ini', 'javascript', 'js', 'json', 'mermaid'],
+  ...['powershell', 'python', 'sql', 'text', 'toml', 'ts', 'typescript', 'xml', 'yaml'],
 ];
 
 /** Every block of code is in a language that the site knows. */
@@ -47,7 +47,7 @@ export const exampleHosts = everyPage(({lines}) =>
   }),
 );
 
-/** What readers copy can be read by a machine: JSON, bodies of HTTP messages and of curl lines, XML. */
+/** What readers copy can be read by a machine: JSON, bodies of HTTP messages, XML; `curl` looks at shell commands. */
 export const samples = everyPage(({fences}) =>
   fences.flatMap((fence) =>
     problemsOf(fence).map((problem) => ({
@@ -69,10 +69,6 @@ function problemsOf({lang, code}: Fence): string[] {
         .trim();
       return /^[{[]/.test(body) ? jsonProblems(body) : [];
     }
-    case 'bash':
-      return [...code.matchAll(/\s(?:-d|--data)\s+'([{[][^']*)'/g)].flatMap(([, body]) =>
-        jsonProblems(body ?? ''),
-      );
     case 'xml':
       return xmlProblems(code);
     default:
@@ -80,7 +76,8 @@ function problemsOf({lang, code}: Fence): string[] {
   }
 }
 
-function jsonProblems(code: string): string[] {
+/** What is wrong with JSON, and with the schemas of SCIM that it names. */
+export function jsonProblems(code: string): string[] {
   let data: unknown;
   try {
     data = JSON.parse(code);

@@ -38,8 +38,10 @@ test.each([
   ['bash', 'curl -sS "https://acme.eu.havre.example/scim/v2" \\\n  -d \'{"a": true}\''],
   ['csv', 'email,name\n"a@b.example","Mei, Chen"'],
   ['http', 'POST /x HTTP/1.1\nContent-Type: application/json\n\n{"a": 1}'],
+  ['js', 'const a = "b"; // why'],
   ['json', '{"a": [1, true, null]}'],
   ['powershell', 'Set-ItemProperty -Path "HKLM:\\x" -Value 1 # why'],
+  ['ts', 'const a: string = "b"; // why'],
   ['xml', '<?xml version="1.0"?>\n<a b="c">d</a>'],
 ])('%s is known, and no sign is lost', (language, code) => {
   const lines = colour(code, language, CODE_COLOURS) ?? [];

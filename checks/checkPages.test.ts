@@ -1,0 +1,86 @@
+import {expect, test} from 'vitest';
+import {accept, lockFile, printLock} from '../src/sources/lock';
+import {TRANSLATED_LOCALES} from '../src/sources/places';
+import {printable} from './finding';
+import {checkPages, checkSources} from './sources';
+import {PAGE, manual, pageIn, sourcesOf} from './testing';
+import type {LanguageTools} from './words/tools';
+
+const OTHER = 'docs/user/other.md';
+const DE = pageIn('de');
+const FAULTS =
+  'Un login, voir [ici](/user/nowhere.md#a) et [là](/user/other.md#b). Attendez 30 jours.';
+
+const reviewed = sourcesOf({[PAGE]: manual(FAULTS)});
+const files = {
+  'tags.yml': 'a:\n  label: a\n',
+  'authors.yml': 'a:\n  name: a\n',
+  [PAGE]: manual(FAULTS),
+  [DE]: manual('Siehe [hier](/user/nowhere.md#a) und [da](/user/other.md#b). Warten Sie 60 Tage.'),
+  // Of the same title, and with a fault of its own.
+  [OTHER]: manual('Votre login.\n\n## B {/* #b */}\n\nTexte.'),
+  ...Object.fromEntries(
+    TRANSLATED_LOCALES.map((locale) => [
+      lockFile(locale),
+      printLock(accept(reviewed, locale, reviewed.pages)),
+    ]),
+  ),
+};
+
+/** Tools that find one word wrong and remember which languages and files they were asked about. */
+function toolsOf(asked: string[]): LanguageTools {
+  return {
+    unknownWords: (locale, words) => {
+      asked.push(...(words.length > 0 ? [locale] : []));
+      return Promise.resolve(words.filter((word) => word === 'Attendez'));
+    },
+    lintMarkdown: (texts) => {
+      asked.push(...Object.keys(texts));
+      return Promise.resolve([]);
+    },
+    spaceChinese: (texts) => Promise.resolve(texts),
+  };
+}
+
+async function found(...names: string[]) {
+  const asked: string[] = [];
+  const {errors} = await checkPages(sourcesOf(files), toolsOf(asked), names);
+  return {errors: printable(errors), asked};
+}
+
+test('a page is checked by itself, with what it links to and its translations; of others nothing is told', async () => {
+  const french = await found(PAGE);
+  expect(french.errors).toEqual([
+    expect.stringContaining(`${PAGE}:7: the link /user/nowhere.md#a leads to no page`),
+    expect.stringContaining(`${PAGE}:7: “Attendez” is in no dictionary`),
+    expect.stringContaining(`${PAGE}:7: “login” → identifiant`),
+  ]);
+  expect((await found(OTHER)).errors).toEqual([
+    expect.stringContaining(`${OTHER}:1: has no translation`),
+    expect.stringContaining(`${OTHER}:7: “login” → identifiant`),
+  ]);
+});
+
+test('a translation is compared with a French page that has no faults', async () => {
+  const right = {
+    ...files,
+    [PAGE]: manual('Attendez 30 jours.'),
+    [DE]: manual('Warten Sie 60 Tage.'),
+  };
+  const tools = {...toolsOf([]), unknownWords: () => Promise.resolve([])};
+  const {errors} = await checkPages(sourcesOf(right), tools, [DE]);
+  expect(printable(errors)).toContainEqual(
+    expect.stringContaining(`${DE}:7: 60 where ${PAGE}:7 has 30 → write the same number`),
+  );
+});
+
+test('the tools of language are asked about the named pages alone', async () => {
+  expect((await found(PAGE)).asked.sort()).toEqual([PAGE, 'fr']);
+  expect((await found(DE)).asked.sort()).toEqual(['de', DE]);
+});
+
+test('what it says of a page the whole check says too', async () => {
+  const {errors} = await checkSources(sourcesOf(files), toolsOf([]), (file) => file === PAGE);
+  const whole = printable(errors);
+  expect(whole).toEqual(expect.arrayContaining((await found(PAGE)).errors));
+});
