@@ -1,16 +1,16 @@
 /**
  * Publishes a page and a release and moves a page in a copy of the repository, by the commands that CONTRIBUTING names
  * and no other change, then runs the checks and the tests that count pages there, without Git; at last turns the site's
- * switches (tests/e2e/switches.spec.ts): `npm run test:publishing`.
+ * switches (tests/e2e/switches.spec.ts) and tries what must stop a build: `npm run test:publishing`.
  */
-import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {HISTORIES} from '../src/site/collections';
 import {LOCALES, type Locale} from '../src/site/locales';
 import {loadSources} from '../src/sources/load';
 import {fileIn} from '../src/sources/places';
 import {newestVersion, versionOf} from '../src/sources/release';
-import {commitIn, copyRepository, editIn, runIn} from './lib/copy';
+import {commitIn, copyRepository, editIn, runIn, tryIn} from './lib/copy';
 import {ROOT} from './lib/repository';
 
 /** The page and the history whose texts the new ones take, as a writer who fills them in would write some. */
@@ -44,6 +44,51 @@ const OWN: Record<Locale, {readonly title: string; readonly description: string}
       '整理您每天打开的服务，在页面顶部随时找到它们，并移除您不再需要的服务，让您的首页始终保持简洁、清楚，常用的服务一眼就能看到。',
   },
 };
+
+const NAVBAR = 'src/config/navbar.ts';
+
+/** The kinds of navbar items that the site has none of (specification §2). */
+const ITEM_KINDS = [
+  {type: 'doc', docId: 'intro', label: 'Kind doc'},
+  {type: 'docsVersion', label: 'Kind docsVersion'},
+  {type: 'docsVersionDropdown'},
+  {type: 'html', value: '<b>Kind html</b>'},
+  {to: '/havre', label: 'Kind link'},
+];
+
+/** What must stop a build: a change of a file, and what the build says of it. */
+const FAULTS = [
+  {
+    name: 'A page that throws while it is rendered',
+    file: fileIn('docs/intro.md', 'en'),
+    change: (text: string) => `${text}\n{(() => { throw new Error('thrown by a page'); })()}\n`,
+    sentence: 'thrown by a page',
+  },
+  ...(
+    [
+      ['An unknown sidebar', {type: 'docSidebar', sidebarId: 'nope'}, 'any sidebar with id "nope"'],
+      ['An unknown page', {type: 'doc', docId: 'nope'}, 'find any doc with id "nope"'],
+      ['An unknown kind of item', {type: 'nope'}, 'Bad navbar item type nope'],
+      [
+        'An item that throws',
+        {type: 'custom-nope'},
+        'No NavbarItem component found for type "custom-nope".',
+      ],
+    ] as const
+  ).map(([name, item, sentence]) => ({
+    name,
+    file: NAVBAR,
+    change: withItems({label: 'Fault', ...item}),
+    sentence,
+  })),
+  {
+    name: 'An empty sidebar',
+    file: 'sidebars.ts',
+    // The name of the navbar's own item.
+    change: (text: string) => text.replace(/manual: \[.*\]/, 'manual: []'),
+    sentence: 'Sidebar with ID "manual" doesn\'t have anything to be linked to.',
+  },
+];
 
 const copy = copyRepository('publishing', {asCommit: true});
 main();
@@ -92,17 +137,60 @@ function main(): void {
     'A page and a release were published and a page was moved by the documented commands alone.',
   );
   turnSwitches();
+  refuseFaults();
+  console.log('What stops a stock build stops this one.');
 }
 
-/** Builds the site with its switches the other way round; one language is enough. */
+/** Builds the site with its switches the other way round and what else the navbar can hold; one language is enough. */
 function turnSwitches(): void {
   editIn(copy, 'src/site/features.ts', (text) => text.replace('space: true', 'space: false'));
-  editIn(copy, 'src/config/navbar.ts', (text) =>
-    text.replace('  items: [', '  hideOnScroll: true,\n  items: ['),
-  );
+  editIn(copy, NAVBAR, (text) => text.replace('  items: [', '  hideOnScroll: true,\n  items: ['));
+  addVersion('1.0');
+  addNavbarItems(...ITEM_KINDS);
   run('build', '--', '--locale', 'en');
   run('test:browser', '--', 'switches');
-  console.log('The Space was switched off, the bar that hides on.');
+  console.log(
+    'The Space was switched off, the bar that hides on, every kind of navbar item shown.',
+  );
+}
+
+/** A former version of the manual: its first page. */
+function addVersion(version: string): void {
+  mkdirSync(path.join(copy, `versioned_docs/version-${version}`), {recursive: true});
+  mkdirSync(path.join(copy, 'versioned_sidebars'));
+  writeFileSync(path.join(copy, 'versions.json'), JSON.stringify([version]));
+  writeFileSync(
+    path.join(copy, `versioned_docs/version-${version}/intro.md`),
+    '---\nslug: /\ntitle: Bienvenue\ndescription: Une version plus ancienne.\n---\n\nTexte.\n',
+  );
+  writeFileSync(
+    path.join(copy, `versioned_sidebars/version-${version}-sidebars.json`),
+    JSON.stringify({manual: ['intro']}),
+  );
+}
+
+/** Tries what must stop a build: exit code 1, and the sentence that says what is wrong (specification §8). */
+function refuseFaults(): void {
+  for (const {name, file, change, sentence} of FAULTS) {
+    const before = readFileSync(path.join(copy, file), 'utf8');
+    editIn(copy, file, change);
+    const {status, output} = tryIn(copy, 'npm', 'run', '--silent', 'build', '--', '--locale', 'en');
+    writeFileSync(path.join(copy, file), before);
+    if (status !== 1 || !output.includes(sentence)) {
+      console.error(output);
+      throw new Error(`${name} must stop the build with exit code 1 and "${sentence}".`);
+    }
+  }
+}
+
+function addNavbarItems(...items: readonly object[]): void {
+  editIn(copy, NAVBAR, withItems(...items));
+}
+
+/** @returns adds items to the text of the navbar's configuration */
+function withItems(...items: readonly object[]): (text: string) => string {
+  const lines = items.map((item) => `    ${JSON.stringify(item)},\n`).join('');
+  return (text) => text.replace('  items: [\n', (start) => start + lines);
 }
 
 /** The copy is no repository, so the build knows no dates: the pages show none, `/changes` lists none and has no feed. */

@@ -58,6 +58,18 @@ export function editIn(copy: string, file: string, change: (text: string) => str
  * @throws when it fails, after showing what it says
  */
 export function runIn(copy: string, command: string, ...args: string[]): string {
+  const {status, output, stdout} = tryIn(copy, command, ...args);
+  if (status !== 0) {
+    console.error(output);
+    throw new Error(
+      `"${[command, ...args].join(' ')}" must pass when nothing but the documented steps was done.`,
+    );
+  }
+  return stdout;
+}
+
+/** Runs a command in a copy, which may fail, and says how long it took. */
+export function tryIn(copy: string, command: string, ...args: string[]) {
   const start = performance.now();
   const {status, stdout, stderr} = spawnSync(command, args, {
     cwd: copy,
@@ -65,12 +77,7 @@ export function runIn(copy: string, command: string, ...args: string[]): string 
     env: {...process.env, TEST_PORT: process.env.TEST_PORT ?? '3124'},
     shell: process.platform === 'win32',
   });
-  const line = [command, ...args].join(' ');
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${line} (${seconds} s)`);
-  if (status !== 0) {
-    console.error(stdout + stderr);
-    throw new Error(`"${line}" must pass when nothing but the documented steps was done.`);
-  }
-  return stdout;
+  console.log(`exit ${status}: ${[command, ...args].join(' ')} (${seconds} s)`);
+  return {status, stdout, output: stdout + stderr};
 }

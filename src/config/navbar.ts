@@ -8,8 +8,7 @@ export const navbar = {
   title: BRAND.product.name,
   logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
   items: [
-    // By its address: the sidebar's name would be looked up in a list of all pages, which every page would have.
-    {to: '/docs/', activeBasePath: '/docs', label: 'Manuel', position: 'left'},
+    {type: 'docSidebar', sidebarId: 'manual', label: 'Manuel', position: 'left'},
     {
       type: 'dropdown',
       label: 'Historique',

@@ -78,3 +78,24 @@ export function colourModeButton(page: Page) {
 }
 
 export const MOBILE = {width: 360, height: 780};
+
+/** The ways in which a page is shown: light or dark, without and with a Space, on a phone and on a desktop. */
+export const WAYS = [MOBILE, {width: 1440, height: 900}].flatMap((viewport) =>
+  ['', 'https://acme.eu.havre.example'].flatMap((space) =>
+    ['light', 'dark'].map((theme) => ({viewport, stored: {theme, custom_root_url: space}})),
+  ),
+);
+
+/** Has pages shown in one of the `WAYS` from now on; the page must be one of the site. */
+export async function choose(page: Page, {viewport, stored}: (typeof WAYS)[number]): Promise<void> {
+  await page.setViewportSize(viewport);
+  await page.evaluate((values) => {
+    for (const [key, value] of Object.entries(values)) {
+      if (value) {
+        localStorage.setItem(key, value);
+      } else {
+        localStorage.removeItem(key);
+      }
+    }
+  }, stored);
+}

@@ -2,7 +2,7 @@ import {REDIRECTS} from '../../redirects';
 import {DEFAULT_LOCALE, LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
 import {redirectsIn} from '../../src/site/redirects';
 import {ROUTES, SPECIFIED} from '../routes';
-import {expect, hydrated, test} from './fixtures';
+import {choose, expect, hydrated, open, test, WAYS} from './fixtures';
 import {sitemapPaths} from './sitemap';
 
 const STORED_KEYS = [
@@ -29,6 +29,7 @@ for (const [index, locale] of LOCALES.entries()) {
     const listed = await sitemapPaths(request, locale);
     expect(listed.length).toBeGreaterThan(100);
     const redirects = new Map(redirectsIn(REDIRECTS, locale));
+    await open(page, LOCALE_CONFIGS[locale].baseUrl);
     for (const [place, path] of [...new Set([...published, ...listed])].entries()) {
       const target = redirects.get(path.replace(/\/$/, ''));
       if (target !== undefined) {
@@ -43,6 +44,11 @@ for (const [index, locale] of LOCALES.entries()) {
         expect((await request.get(path)).status(), path).toBe(200);
         continue;
       }
+      // Each page in one way, neighbours in others; at night every page in all.
+      await choose(
+        page,
+        WAYS[Math.floor(place / (locale === DEFAULT_LOCALE ? 1 : 3)) % WAYS.length]!,
+      );
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(200);
       await hydrated(page);

@@ -10,7 +10,7 @@ import {SPACE, store, stored} from './spaceFixtures';
 const MANUAL = '/en/docs/user/havre/params';
 const EXAMPLE = 'https://acme.eu.havre.example';
 
-const {hideOnScroll}: NonNullable<ThemeConfig['navbar']> = navbar;
+const {hideOnScroll, items = []}: NonNullable<ThemeConfig['navbar']> = navbar;
 
 test.describe('the Space switched off', () => {
   test.skip(FEATURES.space, 'it is on');
@@ -84,4 +84,37 @@ test('the bar hides while the reader scrolls down, and comes back', async ({page
   await expect(bar).not.toBeInViewport();
   await page.mouse.wheel(0, -300);
   await expect(bar).toBeInViewport();
+});
+
+test.describe('every kind of navbar item', () => {
+  test.skip(!items.some(({type}) => type === 'docsVersionDropdown'), 'the site does not have all');
+
+  for (const path of ['/en/', MANUAL, '/en/docs/1.0/', '/en/havre', '/en/search', '/en/nope']) {
+    test(`is shown on ${path}`, async ({page}) => {
+      const errors: string[] = [];
+      page.on('pageerror', ({message}) => errors.push(message));
+      await open(page, path);
+      const bar = page.locator('.navbar');
+      for (const name of ['Manual', 'Kind doc', 'Kind docsVersion', 'Kind link']) {
+        await expect(bar.getByRole('link', {name, exact: true})).toBeVisible();
+      }
+      await expect(bar.getByText('Kind html')).toBeVisible();
+      await expect(bar.getByRole('button', {name: /^(?:Next|1\.0)$/}).first()).toBeVisible();
+      await expect(page.getByRole('heading', {level: 1}).first()).toBeVisible();
+      expect(errors).toEqual([]);
+    });
+  }
+
+  test('the version menu leads to the same page of another version, which says that it is old', async ({
+    page,
+  }) => {
+    await open(page, '/en/docs/?from=mail');
+    await page.locator('.navbar').getByText('Next', {exact: true}).first().hover();
+    await page.locator('.navbar').getByRole('link', {name: '1.0', exact: true}).click();
+    await expect(page).toHaveURL(/\/en\/docs\/1\.0\/\?from=mail$/);
+    await expect(page.locator('.theme-doc-version-banner')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe(
+      '1.0',
+    );
+  });
 });

@@ -7,7 +7,16 @@ import {securityHeaders} from '../../deploy/headers';
 import {inlineScripts} from '../../deploy/hostFiles';
 import {FEATURES} from '../../src/site/features';
 import {DEFAULT_LOCALE, LOCALES, LOCALE_CONFIGS, localeOfPath} from '../../src/site/locales';
-import {test as base, colourModeButton, expect, hydrated, idle, open} from '../e2e/fixtures';
+import {
+  test as base,
+  choose,
+  colourModeButton,
+  expect,
+  hydrated,
+  idle,
+  open,
+  WAYS,
+} from '../e2e/fixtures';
 import {sitemapPaths} from '../e2e/sitemap';
 
 const BUILD = path.resolve(__dirname, '../../build');
@@ -43,7 +52,7 @@ const test = base.extend<object, {host: string}>({
 for (const locale of LOCALES) {
   const {baseUrl} = LOCALE_CONFIGS[locale];
 
-  test(`under the headers of the site, no page in ${locale} complains or asks another origin`, async ({
+  test(`under the headers of the site, no page in ${locale} complains or asks another origin, in whatever way it is shown`, async ({
     page,
     request,
     faults,
@@ -52,12 +61,16 @@ for (const locale of LOCALES) {
     expect(all.length).toBeGreaterThan(100);
     const share = locale === DEFAULT_LOCALE ? 1 : SHARE;
     const paths = [`${baseUrl}search`, ...all.filter((_path, index) => index % share === 0)];
-    for (const address of paths) {
-      const response = await page.goto(address);
-      expect(response?.headers()['content-security-policy'], address).toContain("'none'");
-      await hydrated(page);
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      await idle(page);
+    await open(page, baseUrl);
+    for (const way of WAYS) {
+      await choose(page, way);
+      for (const address of paths) {
+        const response = await page.goto(address);
+        expect(response?.headers()['content-security-policy'], address).toContain("'none'");
+        await hydrated(page);
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        await idle(page);
+      }
     }
     expect(faults).toEqual([]);
   });

@@ -37,7 +37,6 @@ export const PAGE_RULES: readonly Rule[] = [
   emptySections,
   titles,
   publishedSections,
-  redirects,
   posts,
   exampleHosts,
   slips,
@@ -77,6 +76,7 @@ export const PAGE_RULES: readonly Rule[] = [
 
 /** What must be true between pages, and of the other files. */
 export const SITE_RULES: readonly Rule[] = [
+  redirects,
   fileNames,
   folderPages,
   addresses,
