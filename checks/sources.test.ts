@@ -108,8 +108,8 @@ function reviewed(files: Files): Files {
   ]);
 }
 
-/** Synonyms and likely questions are those of the real manual, of which the small site says nothing. */
-const isOfSite = (file: string): boolean => !/^(?:src|checks)\//.test(file);
+/** Synonyms, likely questions and redirects are those of the real manual, of which the small site says nothing. */
+const isOfSite = (file: string): boolean => !/^(?:src|checks)\/|^redirects\.ts$/.test(file);
 
 const tools = remembering(languageTools(ROOT), emptyMemory(), emptyMemory());
 
