@@ -18,10 +18,10 @@ export const STAND_IN_FILES: readonly ((locale: string) => readonly [string, str
   ...['authors.yml', 'tags.yml'].map(
     (name) => (locale: string) => [name, `i18n/${locale}/${name}`] as const,
   ),
-  ...['synonyms', 'questions'].map(
-    (name) => (locale: string) =>
-      [`src/search/${name}/${DEFAULT_LOCALE}.yml`, `src/search/${name}/${locale}.yml`] as const,
-  ),
+  (locale) => [
+    `src/search/synonyms/${DEFAULT_LOCALE}.yml`,
+    `src/search/synonyms/${locale}.yml`,
+  ],
 ];
 
 interface StandIn {

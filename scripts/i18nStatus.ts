@@ -1,8 +1,8 @@
 /** Shows where the translations stand: `npm run i18n:status`. */
 import {standIns} from '../checks/standIns';
 import {catalogues} from '../checks/translations/catalogues';
-import {LOCALE_CONFIGS} from '../src/site/locales';
-import {translationStatus, type TranslationState} from '../src/sources/lock';
+import {LOCALES, LOCALE_CONFIGS} from '../src/site/locales';
+import {questionsBehind, translationStatus, type TranslationState} from '../src/sources/lock';
 import {TRANSLATED_LOCALES} from '../src/sources/places';
 import {refuseRest} from './arguments';
 import {ROOT, orRefuse, readSources} from './repository';
@@ -34,5 +34,10 @@ async function main(): Promise<void> {
   }
   for (const {state, file} of statuses.filter(({state}) => state !== 'complete')) {
     console.log(`${state}: ${file}`);
+  }
+  for (const {asked, line, section} of LOCALES.flatMap((each) => questionsBehind(sources, each))) {
+    console.log(
+      `questions to read again: ${asked.file}:${line} (${asked.source}:${section.line} has changed)`,
+    );
   }
 }

@@ -13,7 +13,6 @@ import {imageFiles} from './rules/images';
 import {answeredKeywords, saidSynonyms} from './rules/keywords';
 import {links} from './rules/links';
 import {postLists} from './rules/posts';
-import {answeredQuestions} from './rules/questions';
 import {fenceLanguage, samples} from './rules/samples';
 import {colonDensity, durations, germanIhr, quotedLabels, turns} from './rules/style';
 import {syntax} from './rules/syntax';
@@ -509,31 +508,6 @@ describe('error codes', () => {
     });
     expect(found).toEqual([expect.stringContaining('write “This code has expired.”')]);
   });
-});
-
-test('a likely question has its section in every language, and the section says something', () => {
-  const section = (body: string) => manual(`## S {/* #s */}\n\n${body}`);
-  const pages = {
-    [PAGE]: section('Oui.'),
-    [pageIn('en')]: section('Yes.'),
-    [pageIn('de')]: manual('## T {/* #t */}\n\nJa.'),
-    [pageIn('zh')]: section(''),
-  };
-  const findings = answeredQuestions(sourcesOf(pages), [
-    {question: 'Can I?', answers: ['user/page#s']},
-  ]);
-  expect(findings.map(({file}) => file)).toEqual([pageIn('de'), pageIn('zh')]);
-  expect(findings[0]?.message).toContain('which answers “Can I?”');
-});
-
-test('pages that are not translated yet are no unanswered questions, a page that is gone is one', () => {
-  const asked = (answer: string) =>
-    answeredQuestions(sourcesOf({[PAGE]: manual('## S {/* #s */}\n\nOui.')}), [
-      {question: 'Can I?', answers: [answer]},
-    ]);
-  expect(asked('user/page#s')).toEqual([]);
-  expect(asked('user/gone')).toHaveLength(4);
-  expect(asked('user/gone')[0]?.file).toBe('checks/content/questions.ts');
 });
 
 describe('style', () => {

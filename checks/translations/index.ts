@@ -3,6 +3,7 @@ import {catalogues, messagesUpToDate} from './catalogues';
 import {sameFacts} from './facts';
 import {orphans} from './files';
 import {labels} from './labels';
+import {questionsInStep, questionsUpToDate} from './questions';
 import {translationsBehind} from './stale';
 import {sameStructure} from './structure';
 
@@ -15,4 +16,6 @@ export const TRANSLATION_RULES: readonly Rule[] = [
   messagesUpToDate,
   labels,
   translationsBehind,
+  questionsInStep,
+  questionsUpToDate,
 ];

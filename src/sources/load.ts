@@ -5,6 +5,7 @@ import {isCatalogue, readCatalogue} from './catalogue';
 import {INSERT, isFrench, readPage, type Page, type Prose} from './page';
 import {readYaml, refuseConflict} from './sourceError';
 import {SOURCE_FOLDERS, fileIn, localeOfFile, placeOf} from './places';
+import {readQuestions, type PageQuestions} from './questions';
 
 /** A run of text and the file it stands in. */
 export interface SourceText extends Prose {
@@ -22,6 +23,8 @@ export interface Sources {
   readonly pageOfFile: ReadonlyMap<string, Page>;
   /** Address → French page. */
   readonly pageOfAddress: ReadonlyMap<string, Page>;
+  /** What readers ask, page by page. */
+  readonly questions: readonly PageQuestions[];
   /** What readers see, in pages and in catalogues of messages. */
   readonly texts: readonly SourceText[];
   /** Keys of `tags.yml` and `authors.yml`. */
@@ -54,6 +57,7 @@ export function buildSources(
     pages,
     pageOfFile: new Map(pages.map((page) => [page.file, page])),
     pageOfAddress: new Map(pages.filter(isFrench).map((page) => [page.address, page])),
+    questions: [...files].flatMap(([file, text]) => readQuestions(file, text) ?? []),
     texts: [
       ...pages.flatMap(textsOf),
       ...catalogues.flatMap(([file, text]) => messagesOf(file, text)),
@@ -131,7 +135,7 @@ export function readKeys(files: ReadonlyMap<string, string>, file: string): Set<
 }
 
 /** The files of a folder; none where there is no folder: a history has its own from its first release on. */
-function filesUnder(root: string, folder: string): string[] {
+export function filesUnder(root: string, folder: string): string[] {
   const absolute = path.join(root, folder);
   if (!existsSync(absolute)) {
     return [];

@@ -31,15 +31,20 @@ const COLLECTIONS: readonly Collection[] = [
   {kind: 'page', folder: 'src/pages', translations: 'docusaurus-plugin-content-pages'},
 ];
 
+/** The folders that hold the Markdown of a language. */
+export function markdownFolders(locale: Locale, collections = COLLECTIONS): string[] {
+  return collections.map(({folder, translations}) =>
+    locale === DEFAULT_LOCALE ? folder : `i18n/${locale}/${translations}`,
+  );
+}
+
 /** The folders of all languages that hold pages and nothing else. */
-export const PAGE_FOLDERS: readonly string[] = COLLECTIONS.filter(
-  ({kind}) => kind !== 'page',
-).flatMap(({folder, translations}) => [
-  folder,
-  ...LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map(
-    (locale) => `i18n/${locale}/${translations}`,
+export const PAGE_FOLDERS: readonly string[] = LOCALES.flatMap((locale) =>
+  markdownFolders(
+    locale,
+    COLLECTIONS.filter(({kind}) => kind !== 'page'),
   ),
-]);
+);
 
 /** Folders to look into: Markdown, translations, and the code that holds French messages. */
 export const SOURCE_FOLDERS: readonly string[] = [

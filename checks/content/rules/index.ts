@@ -15,7 +15,7 @@ import {lines, simplifiedChinese, slips} from './marks';
 import {components, scripts, tabs} from './mdx';
 import {currentRelease, postLists, postOrder, posts, sharedLists} from './posts';
 import {publishedSections} from './published';
-import {answeredQuestions} from './questions';
+import {answeredQuestions, askedSections} from './questions';
 import {exampleHosts, fenceLanguage, samples} from './samples';
 import {duplicates, emptySections, titles} from './sections';
 import {spaceLinks, spaceUrls} from './space';
@@ -69,6 +69,7 @@ export const CONTENT_RULES: readonly Rule[] = [
   sinceReleases,
   tabGroups,
   errorCodes,
+  askedSections,
   answeredQuestions,
   answeredKeywords,
   saidSynonyms,
