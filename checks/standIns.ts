@@ -11,7 +11,7 @@ const MARKED = new RegExp(`([a-z]{2,3}(?:-\\w+)*)'?: /\\* ${STAND_IN} \\*/`, 'g'
 
 /** Files of a language that begin as copies of the French ones: French file → translation. */
 export const STAND_IN_FILES: readonly ((locale: string) => readonly [string, string])[] = [
-  ...['labels.json', 'errors.json'].map(
+  ...['labels.json', 'errors.json', 'pages.json', 'screens.json'].map(
     (name) => (locale: string) =>
       [`i18n/${DEFAULT_LOCALE}/${name}`, `i18n/${locale}/${name}`] as const,
   ),

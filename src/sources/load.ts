@@ -2,7 +2,7 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Locale} from '../site/locales';
 import {isCatalogue, readCatalogue} from './catalogue';
-import {INSERT, isFrench, readPage, type Page, type Prose} from './page';
+import {CODE, INSERT, isFrench, readPage, type Page, type Prose} from './page';
 import {readYaml, refuseConflict} from './sourceError';
 import {SOURCE_FOLDERS, fileIn, localeOfFile, placeOf} from './places';
 import {readQuestions, type PageQuestions} from './questions';
@@ -110,13 +110,16 @@ function textsOf(page: Page): readonly SourceText[] {
 
 const knownTexts = new WeakMap<Page, readonly SourceText[]>();
 
+/** An address of an example, which stands in a message without backticks. */
+const EXAMPLE_ADDRESS = /(?:https:\/\/)?[\w.-]+\.example\b/g;
+
 function messagesOf(file: string, text: string): SourceText[] {
   const locale = localeOfFile(file);
   return [...readCatalogue(file, text).values()].map(({message, line}) => ({
     file,
     locale,
     line,
-    text: message.replace(/\{\w+\}/g, INSERT),
+    text: message.replace(/\{[\w-]+\}/g, INSERT).replace(EXAMPLE_ADDRESS, CODE),
     isTitle: false,
     bold: [],
     italics: 0,

@@ -118,19 +118,31 @@ export function sectionsBehind(
   return meaning.filter(({id, hash}) => !lock.get(keyOf(file, id))?.has(hash));
 }
 
-/** The messages that say something else in French than what was reviewed: their keys. */
-export function messagesBehind(messages: ReadonlyMap<string, string>, lock: Lock): string[] {
+/**
+ * The messages that say something else in French than what was reviewed: their keys.
+ *
+ * @param catalogue name of the file that holds them
+ */
+export function messagesBehind(
+  messages: ReadonlyMap<string, string>,
+  lock: Lock,
+  catalogue = MESSAGES,
+): string[] {
   return [...messages]
-    .filter(([key, message]) => !lock.get(keyOf(MESSAGES, key))?.has(meaningOfMessage(message)))
+    .filter(([key, message]) => !lock.get(keyOf(catalogue, key))?.has(meaningOfMessage(message)))
     .map(([key]) => key);
 }
 
-/** The lock of a language after a review of all its messages. */
-export function acceptMessages(lock: Lock, messages: ReadonlyMap<string, string>): Lock {
+/** The lock of a language after a review of all messages of a catalogue. */
+export function acceptMessages(
+  lock: Lock,
+  messages: ReadonlyMap<string, string>,
+  catalogue = MESSAGES,
+): Lock {
   return new Map([
-    ...[...lock].filter(([key]) => !key.startsWith(keyOf(MESSAGES, ''))),
+    ...[...lock].filter(([key]) => !key.startsWith(keyOf(catalogue, ''))),
     ...[...messages].map(
-      ([key, message]) => [keyOf(MESSAGES, key), new Set([meaningOfMessage(message)])] as const,
+      ([key, message]) => [keyOf(catalogue, key), new Set([meaningOfMessage(message)])] as const,
     ),
   ]);
 }
@@ -171,9 +183,8 @@ export function accept(sources: Sources, locale: Locale, reviewed: readonly Page
     const [file = '', id] = section.split('#');
     const page = sources.pageOfFile.get(file);
     return (
-      file === MESSAGES ||
-      isQuestionsFile(file) ||
-      (!names.has(file) && page?.meaning.some((known) => known.id === id))
+      // Messages and questions are reviewed for themselves.
+      !file.endsWith('.md') || (!names.has(file) && page?.meaning.some((known) => known.id === id))
     );
   });
   const accepted = reviewed.flatMap(({file, meaning}) =>
