@@ -18,10 +18,7 @@ export const STAND_IN_FILES: readonly ((locale: string) => readonly [string, str
   ...['authors.yml', 'tags.yml'].map(
     (name) => (locale: string) => [name, `i18n/${locale}/${name}`] as const,
   ),
-  (locale) => [
-    `src/search/synonyms/${DEFAULT_LOCALE}.yml`,
-    `src/search/synonyms/${locale}.yml`,
-  ],
+  (locale) => [`src/search/synonyms/${DEFAULT_LOCALE}.yml`, `src/search/synonyms/${locale}.yml`],
 ];
 
 interface StandIn {

@@ -1,9 +1,8 @@
 import {describe, expect, test} from 'vitest';
-import {rescueLinks} from '../../src/config/rescue';
 import {DRAWINGS_FOLDER, drawingNames} from '../../src/diagrams/server/drawings';
 import type {Rule} from '../rule';
 import {admonitions} from './rules/admonitions';
-import {drawnScreens, rescueTargets, sinceReleases, tabGroups} from './rules/components';
+import {drawnScreens, sinceReleases, tabGroups} from './rules/components';
 import {diagramLabels, diagramSyntax} from './rules/diagrams';
 import {drawings} from './rules/drawings';
 import {errorCodes} from './rules/errorCodes';
@@ -408,23 +407,6 @@ test('“since” marks name a release that has a post', async () => {
   expect(await since('<Since version="3.6" component="safari" />')).toHaveLength(1);
   expect(await since('<Since version="3.6" />')).toEqual([]);
   expect(await since('<Since version="2.0" component="loquet" />')).toEqual([]);
-});
-
-test('the answers of the rescue questions lead to sections that exist', async () => {
-  const file = 'docs/user/loquet/backup.md';
-  const targets: Record<string, string> = {};
-  for (const link of rescueLinks('/docs/user/loquet/backup')) {
-    const [address = '', id = ''] = link.split('#');
-    targets[`${address.slice(1)}.md`] = manual(
-      `${targets[`${address.slice(1)}.md`] ?? ''}\n## Titre {/* #${id} */}`,
-    );
-  }
-  const [lost = ''] = Object.keys(targets);
-  const pages = {...targets, [file]: manual('<Rescue />')};
-  expect(await findingsOf(rescueTargets, pages)).toEqual([]);
-  const found = await findingsOf(rescueTargets, {...pages, [lost]: manual('')});
-  expect(found).toHaveLength(1);
-  expect(found[0]).toContain(`${file}:7: <Rescue /> leads to /${lost.replace('.md', '#')}`);
 });
 
 test('drawn screens are known, and a page does not open with two', async () => {

@@ -63,6 +63,13 @@ describe('a translation is the same tree', () => {
     expect(found[0]).toMatch(new RegExp(`^${DE}:\\d+: .*→`));
   });
 
+  test('but for the words that it gives a partial', async () => {
+    const page = (element: string) => `import A from './_a.md';\n\n${element}`;
+    const french = page('<A home device="le téléphone" />');
+    expect(await compare(french, page('<A home device="das Telefon" />'))).toEqual([]);
+    expect(await compare(french, page('<A device="das Telefon" />'))).not.toEqual([]);
+  });
+
   test('but for the keys and values of the front matter', async () => {
     const files = (extra: string) => ({
       [PAGE]: manual('', 'needs: a\n'),

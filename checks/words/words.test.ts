@@ -120,9 +120,11 @@ test('the tools themselves know a language’s words, its names and the site’s
   // Without a list of its own, a language has no dictionary.
   expect(await tools.unknownWords('zh', ['connexoin'])).toEqual([]);
   const style = await tools.lintMarkdown({
+    'docs/_a.md': 'Begins in the middle of a page.\n',
     'a.md': '# Un\n\nDeux\n',
     'b.md': '# Un\n\nDeux\tdeux\n',
   });
   expect(style.map(({file, line}) => `${file}:${line}`)).toEqual(['b.md:3']);
+  expect(style.map(({file}) => file)).not.toContain('docs/_a.md');
   expect(style[0]?.message).toMatch(/^Hard tabs: .+ → correct it \(markdownlint MD010\)$/);
 }, 60_000);

@@ -54,26 +54,6 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: 'One digit has the same value on a larger base.',
   },
   {
-    file: 'src/config/rescue.ts',
-    line: "const [, question = 'mutated', before = '', linked = '', after = ''] =",
-    reason: 'Every answer is written as the pattern wants it.',
-  },
-  {
-    file: 'src/config/rescue.ts',
-    line: "const [, question = '', before = 'mutated', linked = '', after = ''] =",
-    reason: 'Every answer is written as the pattern wants it.',
-  },
-  {
-    file: 'src/config/rescue.ts',
-    line: "const [, question = '', before = '', linked = 'mutated', after = ''] =",
-    reason: 'Every answer is written as the pattern wants it.',
-  },
-  {
-    file: 'src/config/rescue.ts',
-    line: "const [, question = '', before = '', linked = '', after = 'mutated'] =",
-    reason: 'Every answer is written as the pattern wants it.',
-  },
-  {
     file: 'src/config/twins.ts',
     line: "const doc = docOf.get(docIdOf(item) ?? 'mutated');",
     reason: 'What leads to no page finds none.',

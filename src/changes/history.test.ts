@@ -36,7 +36,7 @@ const page = (title: string, text: string) =>
 
 test('pages that came, changed and went, newest first, with why where the commit says so', () => {
   const added = commit('docs: a page for é', {'docs/é/a.md': page('A', '12 h')});
-  commit('Code only', {'src/x.ts': 'x', 'other/docs/b.md': page('B', 'x')});
+  commit('Code only', {'src/x.ts': 'x', 'docs/é/_part.md': 'x', 'other/docs/b.md': page('B', 'x')});
   const changed = commit('A change', {'docs/é/a.md': page('A2', '8 h')});
   commit('Spaces', {'docs/é/a.md': page('A2', '8  h')});
   const removed = commit('docs:   it goes ', {'docs/é/a.md': undefined});

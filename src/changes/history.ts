@@ -1,4 +1,5 @@
 import {execFileSync} from 'node:child_process';
+import {isPartial} from '../sources/places';
 import {changedSections, titleIn, type SectionChange} from './sections';
 
 export interface PageChange {
@@ -110,7 +111,8 @@ function readLog(siteDir: string, folder: string, skip: number): Commit[] {
       for (let index = 0; index + 1 < rest.length; index += 2) {
         const [, , before = '', after = ''] = (rest[index] ?? '').trim().split(' ');
         const file = rest[index + 1] ?? '';
-        if (file.endsWith('.md')) {
+        // What a partial says stands on no page of its own.
+        if (file.endsWith('.md') && !isPartial(file)) {
           files.push({file, before, after});
         }
       }

@@ -76,7 +76,7 @@ function sectionsIn(text: string): Map<string, Section> {
     if (title !== undefined && id !== undefined) {
       section = {title, lines: []};
       sections.set(id, section);
-    } else if (line.trim() !== '') {
+    } else if (line.trim() !== '' && (fence !== undefined || !/^import\s/.test(line))) {
       section.lines.push({text: line, isCode: fence !== undefined && mark === undefined});
     }
     if (mark !== undefined) {

@@ -6,8 +6,8 @@ import type {Locale} from '../site/locales';
 import {drawnDiagrams} from '../diagrams/server/remark';
 import {colouredCode} from './code';
 import {dataLinePlugin} from './dataLine';
+import {repeatedPartials} from './partials';
 import {isWholeRepository, packedHistory, type PackedHistory} from '../changes/packed';
-import {rescuePlugin} from './rescue';
 import {screens} from '../screens/remark';
 import {staticText} from './staticText';
 import {spaceNotice} from './spaceNotice';
@@ -34,7 +34,7 @@ export function sourceOptions(locale: Locale, siteDir = SITE_DIR) {
       () => phoneCodePlugin(locale, siteDir),
       () => translationNotice({locale, siteDir}),
       () => dataLinePlugin(locale),
-      () => rescuePlugin(locale, SITE_DIR),
+      repeatedPartials,
       () => screens(locale),
       labelledTables,
       colouredCode,

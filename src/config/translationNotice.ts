@@ -1,8 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Root} from 'mdast';
 import {isSealed, lockFile, parseLock, sectionsBehind, type Lock} from '../sources/lock';
 import {readPage, type Page} from '../sources/page';
-import {placeOf, type Place} from '../sources/places';
+import {partialsOf} from '../sources/partials';
+import {isPartial, placeOf, type Place} from '../sources/places';
 import {DEFAULT_LOCALE, LOCALE_CONFIGS, type Locale} from '../site/locales';
 
 /** `untranslated`: the reader is shown the French original; `stale`: the original has changed since. */
@@ -32,8 +34,14 @@ interface Element {
  * a page of another language says that it is French.
  */
 export function translationNotice({locale, siteDir}: Options) {
-  return function addNotice(tree: {children: unknown[]}, {path: file}: {path: string}): void {
-    const fault = faultOf(path.relative(siteDir, file).split(path.sep).join('/'), locale, siteDir);
+  return function addNotice(tree: {children: unknown[]}, {path: absolute}: {path: string}): void {
+    const file = path.relative(siteDir, absolute).split(path.sep).join('/');
+    // A page speaks for its partials.
+    const fault = isPartial(file)
+      ? undefined
+      : [file, ...partialsOf(tree as Root, file).values()]
+          .map((each) => faultOf(each, locale, siteDir))
+          .find((each) => each !== undefined);
     if (fault) {
       const text =
         fault === 'untranslated'

@@ -9,6 +9,7 @@ import {BRAND} from '../site/brand';
 import {HISTORIES, nameOf} from '../site/collections';
 import {LOCALE_CONFIGS, type Locale} from '../site/locales';
 import {interfaceOf} from '../sources/messages';
+import {withPartials} from '../sources/partials';
 import {placeOf} from '../sources/places';
 import {MARKER} from '../space/link';
 import {llmsFull, llmsIndex, type ListedPage, type ListedSection} from '../twins/llms';
@@ -17,7 +18,6 @@ import {printBody, printTwin} from '../twins/twin';
 import {loadedManual, loadedPosts, sourceFile} from './content';
 import {currentLocale} from './currentLocale';
 import {dataLinePlugin} from './dataLine';
-import {rescuePlugin} from './rescue';
 import {TEXTS, labelled} from './texts';
 import {translationNotice} from './translationNotice';
 
@@ -117,12 +117,12 @@ function printerOf(
         return;
       }
       // Its nodes are also what the page is made of, and stay as they are.
-      const tree: Root = {type: 'root', children: [...children]};
+      const read = (partial: string) => readFileSync(path.join(siteDir, partial), 'utf8');
+      const tree = withPartials({type: 'root', children: [...children]}, file, read);
       const source = {path: path.join(siteDir, file), data: {frontMatter: page.frontMatter}};
       // What the built page gets too, in the same order (src/config/sources.ts).
       translationNotice({locale, siteDir})(tree, source);
       dataLinePlugin(locale)(tree, source);
-      rescuePlugin(locale, siteDir)(tree, source);
       const facts: PageFacts = {
         locale,
         text,

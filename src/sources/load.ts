@@ -56,7 +56,11 @@ export function buildSources(
     files,
     pages,
     pageOfFile: new Map(pages.map((page) => [page.file, page])),
-    pageOfAddress: new Map(pages.filter(isFrench).map((page) => [page.address, page])),
+    pageOfAddress: new Map(
+      pages
+        .filter((page) => isFrench(page) && page.kind !== 'partial')
+        .map((page) => [page.address, page]),
+    ),
     questions: [...files].flatMap(([file, text]) => readQuestions(file, text) ?? []),
     texts: [
       ...pages.flatMap(textsOf),

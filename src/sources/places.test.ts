@@ -18,6 +18,7 @@ const PAGES = [
     'i18n/de/docusaurus-plugin-content-blog-product/2024-01-01-1.0.md',
   ],
   ['page', 'src/pages/about.md', 'i18n/de/docusaurus-plugin-content-pages/about.md'],
+  ['partial', 'docs/user/_a.md', 'i18n/de/docusaurus-plugin-content-docs/current/user/_a.md'],
 ] as const;
 
 test.each(PAGES)('a %s stands where Docusaurus looks for it: %s', (kind, french, german) => {

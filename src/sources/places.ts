@@ -1,8 +1,11 @@
 import {HISTORIES} from '../site/collections';
 import {DEFAULT_LOCALE, LOCALES, isLocale, type Locale} from '../site/locales';
 
-/** Manual page, release post or page outside both: each has its own front matter and way to link. */
-export type PageKind = 'manual' | 'post' | 'page';
+/**
+ * Manual page, release post or page outside both: each has its own front matter and way to link. A partial is no page:
+ * what `_name.md` says is shown by the pages that import it.
+ */
+export type PageKind = 'manual' | 'post' | 'page' | 'partial';
 
 /** Where a Markdown file stands. */
 export interface Place {
@@ -62,7 +65,8 @@ export function placeOf(file: string): Place | undefined {
   if (!file.endsWith('.md')) {
     return undefined;
   }
-  for (const {kind, folder, translations} of COLLECTIONS) {
+  for (const {kind: pages, folder, translations} of COLLECTIONS) {
+    const kind = isPartial(file) ? 'partial' : pages;
     if (file.startsWith(`${folder}/`)) {
       return {kind, locale: DEFAULT_LOCALE, source: file};
     }
@@ -73,6 +77,11 @@ export function placeOf(file: string): Place | undefined {
     }
   }
   return undefined;
+}
+
+/** Whether a Markdown file is a part of other pages, as Docusaurus tells it: `docs/user/_rescue.md`. */
+export function isPartial(file: string): boolean {
+  return /(?:^|\/)_[^/]*\.md$/.test(file);
 }
 
 /** The language of any file of the repository: what stands in `i18n/<locale>`, else French. */

@@ -1,6 +1,6 @@
 import type {Rule} from '../../rule';
 import {admonitions} from './admonitions';
-import {drawnScreens, rescueTargets, sinceReleases, tabGroups} from './components';
+import {drawnScreens, sinceReleases, tabGroups} from './components';
 import {curl} from './curl';
 import {diagramLabels, diagramSyntax} from './diagrams';
 import {drawings} from './drawings';
@@ -13,6 +13,7 @@ import {answeredKeywords, saidSynonyms} from './keywords';
 import {links} from './links';
 import {lines, simplifiedChinese, slips} from './marks';
 import {components, scripts, tabs} from './mdx';
+import {partials} from './partials';
 import {currentRelease, postLists, postOrder, posts, sharedLists} from './posts';
 import {publishedSections} from './published';
 import {answeredQuestions, askedSections} from './questions';
@@ -64,7 +65,7 @@ export const CONTENT_RULES: readonly Rule[] = [
   links,
   spaceLinks,
   postLists,
-  rescueTargets,
+  partials,
   drawnScreens,
   sinceReleases,
   tabGroups,
