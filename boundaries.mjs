@@ -16,7 +16,7 @@ const LAYERS = [
   // Text made while building, of catalogues that browser code never sees.
   {name: 'translations', folder: 'i18n', ...PURE, imports: []},
   {name: 'labels', folder: 'src/labels', ...PURE, imports: ['site', 'translations']},
-  {name: 'screens', folder: 'src/screens', ...PURE, imports: ['site', 'labels']},
+  {name: 'screens', folder: 'src/screens', ...PURE, imports: ['site', 'labels', 'translations']},
   {name: 'loading', folder: 'src/loading', ...PURE, packages: false, imports: []},
   {name: 'search-shared', folder: 'src/search/shared', ...PURE, imports: ['site']},
   // Node: the model of the sources, what is written while building, the configuration.

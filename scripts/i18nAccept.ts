@@ -1,16 +1,26 @@
 /**
- * Records reviewed translations: `npm run i18n:accept -- <file>…`, or `--all`.
- * A French file stands for all its translations, `code.json` for the messages of the interface.
+ * Records reviewed translations and readers' questions: `npm run i18n:accept -- <file>…`, or `--all`.
+ * A French file stands for all its translations, `code.json` for the messages of the interface, `screens.json` for those
+ * of drawn screens.
  */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {DEFAULT_LOCALE, type Locale} from '../src/site/locales';
+import {DEFAULT_LOCALE, LOCALES, type Locale} from '../src/site/locales';
 import type {Sources} from '../src/sources/load';
-import {MESSAGES, accept, acceptMessages, lockFile, printLock} from '../src/sources/lock';
-import {interfaceOf} from '../src/sources/messages';
+import {
+  accept,
+  acceptMessages,
+  acceptQuestions,
+  lockFile,
+  lockOf,
+  printLock,
+  type Lock,
+} from '../src/sources/lock';
+import {CATALOGUES, frenchMessages} from '../src/sources/messages';
 import {isFrench, type Page} from '../src/sources/page';
 import {PUBLISHED, publish} from '../src/sources/published';
 import {TRANSLATED_LOCALES, fileIn} from '../src/sources/places';
+import {isQuestionsFile, type PageQuestions} from '../src/sources/questions';
 import {refuse} from './lib/arguments';
 import {ROOT, orRefuse, readSources} from './lib/repository';
 
@@ -33,17 +43,31 @@ async function main(): Promise<void> {
   const french = sources.pages.filter(isFrench);
   const reviews = isAll
     ? french.flatMap((page) => reviewsOf(sources, page))
-    : args.filter((name) => !isMessages(name)).flatMap((name) => reviewsOfArgument(sources, name));
-  const spoken = TRANSLATED_LOCALES.filter(
-    (locale) => isAll || args.some((name) => isMessages(name, locale)),
+    : args
+        .filter((name) => !isQuestionsFile(name) && !CATALOGUES.some((each) => names(name, each)))
+        .flatMap((name) => reviewsOfArgument(sources, name));
+  const questions = isAll
+    ? sources.questions
+    : args.filter(isQuestionsFile).flatMap((name) => questionsOfArgument(sources, name));
+  const named = CATALOGUES.filter((each) => isAll || args.some((name) => names(name, each)));
+  const catalogues = await Promise.all(
+    named.map(async (name) => ({name, ...(await frenchMessages(sources, name))})),
   );
-  // Reading the code takes longer than all the rest.
-  const messages = spoken.length > 0 ? (await interfaceOf(sources)).messages : undefined;
-  const locks = TRANSLATED_LOCALES.map((locale) => {
+  const reviewedIn = (locale: Locale): Lock => {
     const pages = reviews.filter((review) => review.locale === locale).map(({page}) => page);
+    return catalogues
+      .filter(({name}) => isAll || args.some((argument) => names(argument, name, locale)))
+      .reduce(
+        (lock, {name, messages}) => acceptMessages(lock, messages, name),
+        accept(sources, locale, pages),
+      );
+  };
+  const locks = LOCALES.map((locale) => {
     const text = orRefuse(() => {
-      const lock = accept(sources, locale, pages);
-      return printLock(messages && spoken.includes(locale) ? acceptMessages(lock, messages) : lock);
+      // In French only questions are read again.
+      const lock = locale === DEFAULT_LOCALE ? lockOf(sources, locale) : reviewedIn(locale);
+      const isRead = (asked: PageQuestions) => questions.includes(asked);
+      return printLock(acceptQuestions(lock, sources, locale, isRead));
     });
     return [lockFile(locale), text] as const;
   });
@@ -57,17 +81,14 @@ async function main(): Promise<void> {
     }
   }
   console.log(
-    `Recorded in ${lockFile(DEFAULT_LOCALE).replace(DEFAULT_LOCALE, '<language>')}: ${reviews.length} translations of pages${messages ? ', the messages of the interface' : ''}.`,
+    `Recorded in ${lockFile(DEFAULT_LOCALE).replace(DEFAULT_LOCALE, '<language>')}: ${reviews.length} translations of pages, ${questions.length} files of questions${named.map((name) => `, the messages of ${name}`).join('')}.`,
   );
 }
 
-/** Whether an argument names the messages of a language, or of all: `i18n/de/code.json`, `code.json`. */
-function isMessages(argument: string, locale?: Locale): boolean {
-  const named = [MESSAGES, `i18n/${DEFAULT_LOCALE}/${MESSAGES}`];
-  return [
-    ...named,
-    ...(locale ? [locale] : TRANSLATED_LOCALES).map((each) => `i18n/${each}/${MESSAGES}`),
-  ].includes(argument);
+/** Whether an argument names a catalogue of a language, or of all: `i18n/de/code.json`, `code.json`. */
+function names(argument: string, catalogue: string, locale?: Locale): boolean {
+  const folders = locale ? [DEFAULT_LOCALE, locale] : LOCALES;
+  return [catalogue, ...folders.map((each) => `i18n/${each}/${catalogue}`)].includes(argument);
 }
 
 /** The translations of a French page that are there. */
@@ -77,8 +98,24 @@ function reviewsOf(sources: Sources, page: Page): Review[] {
   ).map((locale) => ({locale, page}));
 }
 
+/** The questions that an argument names: those of one language, or with the French ones of all. */
+function questionsOfArgument({questions}: Sources, argument: string): PageQuestions[] {
+  const named = questions.find(({file}) => file === fileOf(argument));
+  if (!named) {
+    refuse(`${argument} holds no questions of a page.`);
+  }
+  return questions.filter(
+    (asked) =>
+      asked === named || (named.locale === DEFAULT_LOCALE && asked.source === named.source),
+  );
+}
+
+function fileOf(argument: string): string {
+  return path.relative(ROOT, path.resolve(argument)).split(path.sep).join('/');
+}
+
 function reviewsOfArgument(sources: Sources, argument: string): Review[] {
-  const file = path.relative(ROOT, path.resolve(argument)).split(path.sep).join('/');
+  const file = fileOf(argument);
   const named = sources.pageOfFile.get(file);
   if (!named) {
     refuse(`${argument} is no page of the site.`);

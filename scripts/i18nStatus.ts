@@ -1,7 +1,7 @@
 /** Shows where the translations stand: `npm run i18n:status`. */
 import {catalogues} from '../checks/translations/catalogues';
-import {LOCALE_CONFIGS} from '../src/site/locales';
-import {translationStatus, type TranslationState} from '../src/sources/lock';
+import {LOCALES, LOCALE_CONFIGS} from '../src/site/locales';
+import {questionsBehind, translationStatus, type TranslationState} from '../src/sources/lock';
 import {TRANSLATED_LOCALES} from '../src/sources/places';
 import {refuseRest} from './lib/arguments';
 import {orRefuse, readSources} from './lib/repository';
@@ -33,5 +33,10 @@ async function main(): Promise<void> {
   }
   for (const {state, file} of statuses.filter(({state}) => state !== 'complete')) {
     console.log(`${state}: ${file}`);
+  }
+  for (const {asked, line, section} of LOCALES.flatMap((each) => questionsBehind(sources, each))) {
+    console.log(
+      `questions to read again: ${asked.file}:${line} (${asked.source}:${section.line} has changed)`,
+    );
   }
 }

@@ -1,9 +1,8 @@
 import {describe, expect, test} from 'vitest';
-import {rescueLinks} from '../../src/config/rescue';
 import {DRAWINGS_FOLDER, drawingNames} from '../../src/diagrams/server/drawings';
 import type {Rule} from '../rule';
 import {admonitions} from './rules/admonitions';
-import {drawnScreens, rescueTargets, sinceReleases, tabGroups} from './rules/components';
+import {drawnScreens, sinceReleases, tabGroups} from './rules/components';
 import {diagramLabels, diagramSyntax} from './rules/diagrams';
 import {drawings, leftDrawings} from './rules/drawings';
 import {errorCodes} from './rules/errorCodes';
@@ -13,7 +12,6 @@ import {imageFiles} from './rules/images';
 import {answeredKeywords, saidSynonyms} from './rules/keywords';
 import {links} from './rules/links';
 import {postLists} from './rules/posts';
-import {answeredQuestions} from './rules/questions';
 import {fenceLanguage, samples} from './rules/samples';
 import {colonDensity, durations, germanIhr, quotedLabels, turns} from './rules/style';
 import {syntax} from './rules/syntax';
@@ -405,23 +403,6 @@ test('“since” marks name a release that has a post', async () => {
   expect(await since('<Since version="2.0" component="loquet" />')).toEqual([]);
 });
 
-test('the answers of the rescue questions lead to sections that exist', async () => {
-  const file = 'docs/user/loquet/backup.md';
-  const targets: Record<string, string> = {};
-  for (const link of rescueLinks('/docs/user/loquet/backup')) {
-    const [address = '', id = ''] = link.split('#');
-    targets[`${address.slice(1)}.md`] = manual(
-      `${targets[`${address.slice(1)}.md`] ?? ''}\n## Titre {/* #${id} */}`,
-    );
-  }
-  const [lost = ''] = Object.keys(targets);
-  const pages = {...targets, [file]: manual('<Rescue />')};
-  expect(await findingsOf(rescueTargets, pages)).toEqual([]);
-  const found = await findingsOf(rescueTargets, {...pages, [lost]: manual('')});
-  expect(found).toHaveLength(1);
-  expect(found[0]).toContain(`${file}:7: <Rescue /> leads to /${lost.replace('.md', '#')}`);
-});
-
 test('drawn screens are known, and a page does not open with two', async () => {
   const page = (...ids: string[]) =>
     manual(
@@ -503,31 +484,6 @@ describe('error codes', () => {
     });
     expect(found).toEqual([expect.stringContaining('write “This code has expired.”')]);
   });
-});
-
-test('a likely question has its section in every language, and the section says something', () => {
-  const section = (body: string) => manual(`## S {/* #s */}\n\n${body}`);
-  const pages = {
-    [PAGE]: section('Oui.'),
-    [pageIn('en')]: section('Yes.'),
-    [pageIn('de')]: manual('## T {/* #t */}\n\nJa.'),
-    [pageIn('zh')]: section(''),
-  };
-  const findings = answeredQuestions(sourcesOf(pages), [
-    {question: 'Can I?', answers: ['user/page#s']},
-  ]);
-  expect(findings.map(({file}) => file)).toEqual([pageIn('de'), pageIn('zh')]);
-  expect(findings[0]?.message).toContain('which answers “Can I?”');
-});
-
-test('pages that are not translated yet are no unanswered questions, a page that is gone is one', () => {
-  const asked = (answer: string) =>
-    answeredQuestions(sourcesOf({[PAGE]: manual('## S {/* #s */}\n\nOui.')}), [
-      {question: 'Can I?', answers: [answer]},
-    ]);
-  expect(asked('user/page#s')).toEqual([]);
-  expect(asked('user/gone')).toHaveLength(4);
-  expect(asked('user/gone')[0]?.file).toBe('checks/content/questions.ts');
 });
 
 describe('style', () => {

@@ -3,7 +3,6 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {afterAll, describe, expect, test} from 'vitest';
-import {readQuestions} from '../../src/search/server/synonyms';
 import {indexOf} from '../../src/search/testCorpus';
 import {
   faultsOf,
@@ -12,7 +11,6 @@ import {
   openSearch,
   relevanceOf,
   searchRelevance,
-  unknownAddresses,
   type Fixture,
   type Need,
 } from './relevance';
@@ -89,7 +87,7 @@ describe('how high the wanted pages stand', () => {
 });
 
 describe('what is wrong with a search', () => {
-  const good = {ask: asking({q: ['/a'], h: ['/a']}), indexBytes: 0, textBytes: 0, unknown: []};
+  const good = {ask: asking({q: ['/a'], h: ['/a']}), indexBytes: 0, textBytes: 0};
   const words = {fr: ['x'], en: [], de: [], zh: []};
   const fixture: Fixture = {
     needs: [need('q', ['/a']), need('h', ['/a'], true)],
@@ -154,12 +152,11 @@ describe('what is wrong with a search', () => {
     );
   });
 
-  test('questions for no section, and files that are too heavy', () => {
+  test('files that are too heavy', () => {
     expect(
       faultsOf(
         {
           ...good,
-          unknown: ['/x#y'],
           indexBytes: LIMITS.indexBytes + 1,
           textBytes: LIMITS.textBytes + 1,
         },
@@ -167,21 +164,8 @@ describe('what is wrong with a search', () => {
         'fr',
       ),
     ).toEqual([
-      'src/search/questions names /x#y, which no section is',
       `the index takes ${LIMITS.indexBytes + 1} bytes`,
       `the texts take ${LIMITS.textBytes + 1} bytes`,
-    ]);
-  });
-});
-
-describe('what readers ask', () => {
-  const section = (sectionRoute: string, sectionTitle: string) =>
-    ({document: {sectionRoute, sectionTitle}}) as never;
-
-  test('stands under addresses of sections, without language and final slash', () => {
-    const sections = [section('/en/docs/user/', 'A'), section('/en/docs/user/#x', 'B')];
-    expect(unknownAddresses({sections}, ['/docs/user', '/docs/user#x', '/docs/user#y'])).toEqual([
-      '/docs/user#y',
     ]);
   });
 });
@@ -205,7 +189,7 @@ describe('the search of a build', () => {
     for (const [name, content] of Object.entries(files)) {
       writeFileSync(path.join(folder, 'en', name), JSON.stringify(content));
     }
-    const {ask, indexBytes, textBytes, unknown} = openSearch(folder, 'en');
+    const {ask, indexBytes, textBytes} = openSearch(folder, 'en');
     const weigh = (part: string): number =>
       Object.entries(files)
         .filter(([name]) => name.includes(part))
@@ -214,7 +198,6 @@ describe('the search of a build', () => {
     expect(ask('handbook')).toEqual(['/docs/user/here']);
     expect(indexBytes).toBe(weigh('index'));
     expect(textBytes).toBe(weigh('texts'));
-    expect(unknown).toEqual([...readQuestions('en').keys()]);
 
     const site = (names: readonly string[]) => ({folder, pages: new Map(), files: new Set(names)});
     const names = Object.keys(files).map((name) => `/en/${name}`);
@@ -222,7 +205,7 @@ describe('the search of a build', () => {
     expect(read).toBe(FIXTURE.needs.length);
     expect(findings).toContainEqual({
       path: '/en/search',
-      message: `src/search/questions names ${unknown[0]}, which no section is → see src/search/README.md`,
+      message: `all: hitAt3 is 0.000, less than ${LIMITS.all.hitAt3} → see src/search/README.md`,
     });
     for (const missing of names) {
       const others = names.filter((name) => name !== missing);

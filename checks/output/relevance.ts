@@ -3,7 +3,6 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {readCorpus, type Corpus} from '../../src/search/client/corpus';
 import {search} from '../../src/search/client/query';
-import {readQuestions} from '../../src/search/server/synonyms';
 import {DEFAULT_TAG, indexFileName, textsFileName} from '../../src/search/shared/settings';
 import type {SearchIndexFile} from '../../src/search/shared/types';
 import {addressIn, bareRoute} from '../../src/site/addresses';
@@ -42,8 +41,6 @@ export interface BuiltSearch {
   /** Bytes after brotli: what the first result takes, and what the sentences take after it. */
   readonly indexBytes: number;
   readonly textBytes: number;
-  /** Addresses of `src/search/questions` that no section has. */
-  readonly unknown: readonly string[];
 }
 
 /** @param folder absolute path of `build` */
@@ -62,17 +59,7 @@ export function openSearch(folder: string, locale: Locale): BuiltSearch {
     ask: (input) => search(corpus, {input}).map(({document}) => bareRoute(document.sectionRoute)),
     indexBytes: weigh(indexes),
     textBytes: weigh(TAGS.map((tag) => read(textsFileName(tag)))),
-    unknown: unknownAddresses(corpus, [...readQuestions(locale).keys()]),
   };
-}
-
-/** Of addresses without language, those that no section has. */
-export function unknownAddresses(
-  {sections}: Pick<Corpus, 'sections'>,
-  addresses: readonly string[],
-): readonly string[] {
-  const known = new Set(sections.map(({document}) => bareRoute(document.sectionRoute)));
-  return addresses.filter((address) => !known.has(address));
 }
 
 export interface Relevance {
@@ -135,7 +122,7 @@ export const LIMITS = {
 
 /** What is wrong with the search of a language, in one line each. */
 export function faultsOf(
-  {ask, indexBytes, textBytes, unknown}: Omit<BuiltSearch, 'corpus'>,
+  {ask, indexBytes, textBytes}: Omit<BuiltSearch, 'corpus'>,
   {needs, foreign, expectNoResult}: Fixture,
   locale: Locale,
 ): readonly string[] {
@@ -169,7 +156,6 @@ export function faultsOf(
     ...(share(noise.length, strangers.length) > LIMITS.noise && noise.length > 0
       ? [`words the manual does not know are answered: ${noise.join(', ')}`]
       : []),
-    ...unknown.map((name) => `src/search/questions names ${name}, which no section is`),
     ...(indexBytes > LIMITS.indexBytes ? [`the index takes ${indexBytes} bytes`] : []),
     ...(textBytes > LIMITS.textBytes ? [`the texts take ${textBytes} bytes`] : []),
   ];

@@ -1,9 +1,10 @@
-import type {Finding} from '../finding';
+import type {Finding, Place} from '../finding';
 import {isCatalogue, messageOfKey, readCatalogue} from '../../src/sources/catalogue';
 import type {Sources} from '../../src/sources/load';
-import {MESSAGES, lockOf, messagesBehind} from '../../src/sources/lock';
-import {interfaceOf} from '../../src/sources/messages';
+import {lockOf, messagesBehind} from '../../src/sources/lock';
+import {CATALOGUES, frenchMessages, interfaceOf} from '../../src/sources/messages';
 import {TRANSLATED_LOCALES} from '../../src/sources/places';
+import {numberDifferences, numbersIn} from './numbers';
 import {isSameIn} from './sameWords';
 import {DEFAULT_LOCALE, type Locale} from '../../src/site/locales';
 
@@ -12,15 +13,26 @@ export async function catalogues(sources: Sources): Promise<Finding[]> {
   const names = new Set(
     [...sources.files.keys()].filter(isCatalogue).map((file) => file.split('/').slice(2).join('/')),
   );
-  const {messages, places, unreadable} = await interfaceOf(sources);
-  const placeOf = (key: string) => places.get(key)?.file;
-  return [
-    ...[...names].flatMap((name) => {
-      const french = name === MESSAGES ? messages : messagesOfKeys(sources, name);
-      return TRANSLATED_LOCALES.flatMap((locale) =>
-        compare(sources, name, locale, french, placeOf),
-      );
+  const {unreadable} = await interfaceOf(sources);
+  const found = await Promise.all(
+    [...names].map(async (name) => {
+      const {messages, places} = CATALOGUES.includes(name)
+        ? await frenchMessages(sources, name)
+        : {messages: messagesOfKeys(sources, name), places: new Map<string, Place>()};
+      const empty = [...messages].filter(([, message]) => message.trim() === '');
+      return [
+        ...empty.map(([key]) => ({
+          ...(places.get(key) ?? {file: name, line: 1}),
+          message: `message "${key}" is empty → write it`,
+        })),
+        ...TRANSLATED_LOCALES.flatMap((locale) =>
+          compare(sources, name, locale, messages, (key) => places.get(key)?.file),
+        ),
+      ];
     }),
+  );
+  return [
+    ...found.flat(),
     ...unreadable.map((place) => ({
       ...place,
       message: 'translate() that is not read → write {id: …, message: …} as plain strings',
@@ -30,11 +42,16 @@ export async function catalogues(sources: Sources): Promise<Finding[]> {
 
 /** No translation of a message is older than what the French one says. */
 export async function messagesUpToDate(sources: Sources): Promise<Finding[]> {
-  const {messages, places} = await interfaceOf(sources);
+  const found = await Promise.all(CATALOGUES.map((name) => behindIn(sources, name)));
+  return found.flat();
+}
+
+async function behindIn(sources: Sources, name: string): Promise<Finding[]> {
+  const {messages, places} = await frenchMessages(sources, name);
   return TRANSLATED_LOCALES.flatMap((locale) => {
-    const file = `i18n/${locale}/${MESSAGES}`;
+    const file = `i18n/${locale}/${name}`;
     const own = readCatalogue(file, sources.files.get(file) ?? '{}');
-    return messagesBehind(messages, lockOf(sources, locale)).map((key): Finding => {
+    return messagesBehind(messages, lockOf(sources, locale), name).map((key): Finding => {
       const place = places.get(key) ?? {file, line: 1};
       return {
         file,
@@ -44,7 +61,7 @@ export async function messagesUpToDate(sources: Sources): Promise<Finding[]> {
         follows: own.has(key) ? place.file : file,
         source: {
           ...place,
-          message: `"${key}" is new or has changed, and no translation says so → translate what it says now, then run npm run i18n:accept -- ${MESSAGES}`,
+          message: `"${key}" is new or has changed, and no translation says so → translate what it says now, then run npm run i18n:accept -- ${name}`,
         },
       };
     });
@@ -110,10 +127,12 @@ function problemOf(
   if (placeholdersOf(message) !== placeholdersOf(source)) {
     return `has other placeholders than the French one → use ${placeholdersOf(source) || 'none'}`;
   }
-  const figures = (text: string) => (text.match(/\d+/g) ?? []).sort().join(', ');
+  const [wanted, found] = [numbersIn(source, DEFAULT_LOCALE), numbersIn(message, locale)];
+  const {missing, added} = numberDifferences(wanted, found);
   // A plural form may name its number.
-  if (!source.includes('|') && figures(message) !== figures(source)) {
-    return `has other numbers than the French one → write ${figures(source) || 'none'}`;
+  if (!source.includes('|') && missing.length + added.length > 0) {
+    const stated = [...wanted.figures, ...wanted.stated].join(', ');
+    return `has other numbers than the French one → write ${stated || 'none'}`;
   }
   const forms = message.split('|').length;
   const expected = source.includes('|') ? pluralForms(locale) : 1;
@@ -138,5 +157,5 @@ function pluralForms(locale: Locale): number {
 }
 
 function placeholdersOf(message: string): string {
-  return [...new Set(message.match(/\{\w+\}/g))].sort().join(', ');
+  return [...new Set(message.match(/\{[\w-]+\}/g))].sort().join(', ');
 }

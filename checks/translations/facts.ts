@@ -1,12 +1,11 @@
 import {DEFAULT_LOCALE, type Locale} from '../../src/site/locales';
 import type {Sources} from '../../src/sources/load';
-import {missingFrom} from '../../src/sources/missing';
 import {INSERT, type Page, type Prose} from '../../src/sources/page';
 import {TRANSLATED_LOCALES} from '../../src/sources/places';
 import type {Finding} from '../finding';
 import {everyTranslation, remembered, sourceOf, type PageFinding} from '../rule';
 import {labelsIn, readLabels} from './labels';
-import {monthsIn, numbersIn, type Numbers} from './numbers';
+import {monthsIn, numberDifferences, numbersIn, type Numbers} from './numbers';
 import {unitsIn, type Units} from './units';
 
 /**
@@ -119,20 +118,10 @@ function countDifference(source: Page, page: Page): PageFinding[] {
   return [];
 }
 
-function numberDifferences(expected: Prose, run: Prose, source: Page, locale: Locale): string[] {
+function otherNumbers(expected: Prose, run: Prose, source: Page, locale: Locale): string[] {
   const wanted = numbersOf[DEFAULT_LOCALE](expected);
   const found = numbersOf[locale](run);
-  // A figure may be a word in another language, never another number.
-  const missing = missingFrom(
-    [...found.figures, ...found.words],
-    [...wanted.figures, ...wanted.stated],
-    String,
-  );
-  const added = missingFrom(
-    [...wanted.figures, ...wanted.words],
-    [...found.figures, ...found.stated],
-    String,
-  );
+  const {missing, added} = numberDifferences(wanted, found);
   const place = `${source.file}:${expected.line}`;
   return missing.length + added.length === 0
     ? []
@@ -151,7 +140,7 @@ const numbersOf: Record<Locale, (run: Prose) => Numbers> = {
 
 /** Other numbers; the same ones in another order are seen in versions only. */
 function figureDifferences(expected: Prose, run: Prose, source: Page, locale: Locale): string[] {
-  const others = numberDifferences(expected, run, source, locale);
+  const others = otherNumbers(expected, run, source, locale);
   return others.length > 0 ? others : versionDifferences(expected, run, source);
 }
 

@@ -3,6 +3,7 @@ import {catalogues, messagesUpToDate} from './catalogues';
 import {sameFacts} from './facts';
 import {orphans} from './files';
 import {labels} from './labels';
+import {questionsInStep, questionsUpToDate} from './questions';
 import {mergedReviews, translationsBehind} from './stale';
 import {sameStructure} from './structure';
 
@@ -20,4 +21,6 @@ export const CATALOGUE_RULES: readonly Rule[] = [
   messagesUpToDate,
   labels,
   mergedReviews,
+  questionsInStep,
+  questionsUpToDate,
 ];

@@ -1,4 +1,5 @@
 import type {Locale} from '../../src/site/locales';
+import {missingFrom} from '../../src/sources/missing';
 
 /** The numbers of a text: those in figures, and those that words of the language say. */
 export interface Numbers {
@@ -135,6 +136,25 @@ export function numbersIn(text: string, locale: Locale): Numbers {
     }
   }
   return {figures: figuresIn(text, locale), words, stated};
+}
+
+/** The numbers of a text that its translation lacks, and those it adds: a figure may be a word, never another number. */
+export function numberDifferences(
+  wanted: Numbers,
+  found: Numbers,
+): {readonly missing: readonly number[]; readonly added: readonly number[]} {
+  return {
+    missing: missingFrom(
+      [...found.figures, ...found.words],
+      [...wanted.figures, ...wanted.stated],
+      String,
+    ),
+    added: missingFrom(
+      [...wanted.figures, ...wanted.words],
+      [...found.figures, ...found.stated],
+      String,
+    ),
+  };
 }
 
 /** The months that a text names in words, from 1. */

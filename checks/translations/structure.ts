@@ -231,7 +231,9 @@ function blocksOf(page: Page): Part[] {
     ...page.lists.map(({line, isOrdered, items}) =>
       part(line, `${isOrdered ? 'numbered' : 'bulleted'} list of ${items}`),
     ),
-    ...page.components.filter(isBlock).map((component) => part(component.line, tagOf(component))),
+    ...page.components
+      .filter(isBlock)
+      .map((component) => part(component.line, tagOf(component, page))),
   ].sort((a, b) => a.line - b.line);
 }
 
@@ -244,7 +246,7 @@ function inlineOf(page: Page): Part[] {
     }),
     ...page.components
       .filter((component) => !isBlock(component))
-      .map((component) => part(component.line, tagOf(component))),
+      .map((component) => part(component.line, tagOf(component, page))),
   ];
 }
 
@@ -272,10 +274,12 @@ function isBlock({name}: Component): boolean {
   return ['Tabs', 'TabItem', 'DocCardList'].includes(name);
 }
 
-function tagOf({name, props}: Component): string {
+function tagOf({name, props}: Component, {partials}: Page): string {
+  // What a partial is given to show is said in each language.
+  const isPartial = partials.some((partial) => partial.name === name);
   const attributes = [...props]
     .filter(([key]) => key !== 'label')
-    .map(([key, value]) => ` ${key}="${value}"`);
+    .map(([key, value]) => (isPartial ? ` ${key}` : ` ${key}="${value}"`));
   return `<${name}${attributes.join('')}>`;
 }
 

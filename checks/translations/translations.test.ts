@@ -63,6 +63,13 @@ describe('a translation is the same tree', () => {
     expect(found[0]).toMatch(new RegExp(`^${DE}:\\d+: .*→`));
   });
 
+  test('but for the words that it gives a partial', async () => {
+    const page = (element: string) => `import A from './_a.md';\n\n${element}`;
+    const french = page('<A home device="le téléphone" />');
+    expect(await compare(french, page('<A home device="das Telefon" />'))).toEqual([]);
+    expect(await compare(french, page('<A device="das Telefon" />'))).not.toEqual([]);
+  });
+
   test('but for the keys and values of the front matter', async () => {
     const files = (extra: string) => ({
       [PAGE]: manual('', 'needs: a\n'),
@@ -404,6 +411,38 @@ describe('catalogues', () => {
       expect(found[0]).toContain('npm run i18n:accept -- i18n/en/code.json');
     }
     expect(await check(right, source, messagesUpToDate)).toHaveLength(6);
+  });
+
+  test('compares what is written while building with its French catalogue', async () => {
+    const named = (locale: string) => `i18n/${locale}/screens.json`;
+    const files = {
+      [named('fr')]: '{"a.caption": "Lisez {l-x} à six heures.", "words.a": "Outils"}',
+      [named('en')]: '{"a.caption": "Read {l-x} at 6.", "words.a": "Tools"}',
+      [named('de')]: '{"a.caption": "Lesen Sie {l-x} um 6.", "words.a": "Werkzeuge"}',
+      [named('zh')]: '{"a.caption": "6 点阅读 {l-x}。", "words.a": "工具"}',
+    };
+    expect(await findingsOf(catalogues, files)).toEqual([]);
+    const found = await findingsOf(catalogues, {
+      ...files,
+      [named('en')]: '{"a.caption": "Read {l-y} at 6."}',
+      [named('de')]: '{"a.caption": "Lesen Sie {l-x} um 7.", "words.a": ""}',
+    });
+    expect(found).toEqual([
+      'i18n/en/screens.json:1: no message "words.a" → add it',
+      'i18n/en/screens.json:1: message "a.caption" has other placeholders than the French one → use {l-x}',
+      'i18n/de/screens.json:1: message "a.caption" has other numbers than the French one → write 6',
+      'i18n/de/screens.json:1: message "words.a" is empty → translate it',
+    ]);
+    const empty = {
+      ...files,
+      [named('fr')]: '{"a.caption": "Lisez {l-x} à six heures.", "words.a": ""}',
+    };
+    expect(await findingsOf(catalogues, empty)).toContain(
+      'i18n/fr/screens.json:1: message "words.a" is empty → write it',
+    );
+    expect(await findingsOf(messagesUpToDate, files)).toContain(
+      'i18n/en/screens.json:1: the French of "words.a" (i18n/fr/screens.json:1) has changed → translate what it says now, then run npm run i18n:accept -- i18n/en/screens.json',
+    );
   });
 
   test('takes the French of the theme’s catalogues from their keys', async () => {

@@ -125,6 +125,7 @@ test('the tools themselves know a language’s words, its names and the site’s
   // Without a list of its own, a language has no dictionary.
   expect(await tools.unknownWords('zh', ['connexoin'])).toEqual([]);
   const style = await tools.lintMarkdown({
+    'docs/_a.md': 'Begins in the middle of a page.\n',
     'a.md': '# Un\n\nDeux\n',
     'b.md': '# Un\n\nDeux\tdeux\n',
   });

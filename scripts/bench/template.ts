@@ -37,7 +37,7 @@ import Tabs from '@theme/Tabs';
 import TabItem from '@theme/TabItem';
 import DocCardList from '@theme/DocCardList';
 const Plain = ({children}) => <div>{children}</div>;
-export default {...MDXComponents, Tabs, TabItem, DocCardList, Rescue: Plain, Screen: Plain,
+export default {...MDXComponents, Tabs, TabItem, DocCardList, Screen: Plain,
   Since: ({version}) => <em>{version}</em>, SpaceUrl: ({path}) => <code>{path}</code>};
 `;
 

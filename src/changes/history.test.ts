@@ -38,7 +38,7 @@ const none = () => undefined;
 
 test('pages that came, changed and went, newest first', () => {
   const added = commit('A page', {'docs/é/a.md': page('A', '12 h')});
-  commit('Code only', {'src/x.ts': 'x', 'other/docs/b.md': page('B', 'x'), 'docs/a.png': 'x'});
+  commit('Code only', {'src/x.ts': 'x', 'docs/é/_part.md': 'x', 'other/docs/b.md': page('B', 'x')});
   const changed = commit('A change', {'docs/é/a.md': page('A2', '8 h')});
   commit('Spaces', {'docs/é/a.md': page('A2', '8  h')});
   const removed = commit('It goes', {'docs/é/a.md': undefined});

@@ -1,3 +1,4 @@
+import {isPartial} from '../sources/places';
 import type {ShownChange, ShownPage} from '../site/changes';
 import {askGit} from './git';
 import {changedSections, readSide} from './sections';
@@ -72,7 +73,11 @@ function readLog(siteDir: string, folder: string): Commit[] {
     .map((record) => {
       const [head = '', ...files] = record.split(/^diff --git /m);
       const [commit = '', date = ''] = head.trim().split(' ');
-      return {commit, date, diffs: files.map(readDiff)};
+      return {
+        commit,
+        date, // What a partial says stands on no page of its own.
+        diffs: files.map(readDiff).filter(({file}) => !isPartial(file)),
+      };
     });
 }
 

@@ -47,6 +47,12 @@ test('a section that says something else is named, with what it said and says', 
   ]);
 });
 
+test('an import shows nothing, but in an example', () => {
+  const line = "import A from './_a.md';";
+  expect(changedSections(diff('a', `${line}\n\na`))).toEqual([]);
+  expect(changedSections(diff('```js\n```', `\`\`\`js\n${line}\n\`\`\``))).toHaveLength(1);
+});
+
 test('a section that comes, goes or has another name is a change', () => {
   expect(changes(BEFORE.replace('## Rights', '## New rights'))).toEqual([
     {id: 'rights', title: 'New rights', before: [], after: []},

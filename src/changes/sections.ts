@@ -83,7 +83,12 @@ export function readSide(diff: readonly string[], mark: '-' | '+'): Side {
     if (title !== undefined && id !== undefined) {
       section = {title, lines: []};
       sections.set(id, section);
-    } else if (line.startsWith(mark) && text.trim() !== '') {
+    } else if (
+      line.startsWith(mark) &&
+      text.trim() !== '' &&
+      // The import of a partial.
+      (fence !== undefined || !/^import\s/.test(text))
+    ) {
       section.lines.push({text, isCode: fence !== undefined && rule === undefined});
     }
     if (rule !== undefined) {

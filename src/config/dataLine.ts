@@ -1,64 +1,12 @@
-import type {Locale, Localized} from '../site/locales';
+import {PAGE_TEXTS, textKeys} from '../labels/pageTexts';
+import type {Locale} from '../site/locales';
 import {labelled} from './texts';
 
-/** Whom a page is for: the keys of `audience` and how the line names them. */
-const AUDIENCES: ReadonlyMap<unknown, Localized> = new Map([
-  ['everyone', {fr: 'tout le monde', en: 'everyone', de: 'alle', zh: '所有人'}],
-  [
-    'users',
-    {
-      fr: 'les personnes d’un Space',
-      en: 'people in a Space',
-      de: 'alle in einem Space',
-      zh: 'Space 用户',
-    },
-  ],
-  [
-    'loquet',
-    {
-      fr: 'les personnes qui ont Loquet',
-      en: 'people with Loquet',
-      de: 'alle mit Loquet',
-      zh: 'Loquet 用户',
-    },
-  ],
-  [
-    'managers',
-    {
-      fr: 'les gestionnaires de dossier',
-      en: 'folder managers',
-      de: 'Ordnerverwalter',
-      zh: '文件夹管理者',
-    },
-  ],
-  [
-    'admins',
-    {fr: 'les administrateurs', en: 'administrators', de: 'Administratoren', zh: '管理员'},
-  ],
-  ['it', {fr: 'l’informatique', en: 'IT', de: 'IT-Abteilung', zh: 'IT 部门'}],
-  [
-    'project',
-    {
-      fr: 'qui conduit le projet',
-      en: 'the project lead',
-      de: 'Projektleitung',
-      zh: '项目负责人',
-    },
-  ],
-  ['dpo', {fr: 'le DPO', en: 'the DPO', de: 'DSB', zh: '数据保护官'}],
-]);
+/** Whom a page may be for. */
+const AUDIENCES = textKeys('audience');
 
 /** Durations that are not counted in minutes. */
-const DURATIONS: ReadonlyMap<unknown, Localized> = new Map([
-  ['half-day', {fr: 'une demi-journée', en: 'half a day', de: 'ein halber Tag', zh: '半天'}],
-  ['weeks', {fr: 'plusieurs semaines', en: 'several weeks', de: 'mehrere Wochen', zh: '数周'}],
-]);
-
-const LABELS = {
-  audience: {fr: 'Pour', en: 'For', de: 'Für', zh: '适用对象'},
-  minutes: {fr: 'Durée', en: 'Time', de: 'Dauer', zh: '所需时间'},
-  needs: {fr: 'Il faut', en: 'You need', de: 'Sie brauchen', zh: '需要'},
-} as const satisfies Record<string, Localized>;
+const DURATIONS = textKeys('duration').filter((name) => name !== 'minutes');
 
 /** The keys of the front matter that make the line, in its order. */
 export const DATA_LINE_KEYS = ['audience', 'minutes', 'needs'] as const;
@@ -82,7 +30,7 @@ export function dataLine(
     const value = frontMatter[key];
     return value === undefined || problemOf(key, value) !== undefined
       ? []
-      : [labelled(LABELS[key][locale], textOf(value, locale), locale)];
+      : [labelled(PAGE_TEXTS[locale][`dataLine.${key}`], textOf(value, locale), locale)];
   });
   return parts.length > 0 ? parts.join(locale === 'zh' ? '｜' : ' · ') : undefined;
 }
@@ -91,9 +39,9 @@ export function dataLine(
 export function problemOf(key: DataLineKey, value: unknown): string | undefined {
   switch (key) {
     case 'audience': {
-      const known = [...AUDIENCES.keys()].join(', ');
+      const known = AUDIENCES.join(', ');
       const list: unknown[] = Array.isArray(value) ? value : [];
-      const unknown = list.find((name) => !AUDIENCES.has(name));
+      const unknown = list.find((name) => !isAudience(name));
       if (list.length === 0) {
         return `"audience" is not a list → write it in brackets, from ${known}`;
       }
@@ -102,9 +50,9 @@ export function problemOf(key: DataLineKey, value: unknown): string | undefined 
         : `unknown audience ${JSON.stringify(unknown)} → use ${known}`;
     }
     case 'minutes':
-      return (Number.isInteger(value) && Number(value) > 0) || DURATIONS.has(value)
+      return (Number.isInteger(value) && Number(value) > 0) || isDuration(value)
         ? undefined
-        : `"minutes" is ${JSON.stringify(value)} → write a whole number of minutes, or ${[...DURATIONS.keys()].join(', ')}`;
+        : `"minutes" is ${JSON.stringify(value)} → write a whole number of minutes, or ${DURATIONS.join(', ')}`;
     case 'needs': {
       if (typeof value !== 'string' || value.trim() === '') {
         return '"needs" says nothing → write what the reader must have before starting, or remove it';
@@ -117,15 +65,24 @@ export function problemOf(key: DataLineKey, value: unknown): string | undefined 
   }
 }
 
+function isAudience(value: unknown): value is (typeof AUDIENCES)[number] {
+  return AUDIENCES.some((name) => name === value);
+}
+
+function isDuration(value: unknown): value is (typeof DURATIONS)[number] {
+  return DURATIONS.some((name) => name === value);
+}
+
 function textOf(value: unknown, locale: Locale): string {
+  const texts = PAGE_TEXTS[locale];
   if (Array.isArray(value)) {
-    const names = value.map((name: unknown) => AUDIENCES.get(name)?.[locale]);
+    const names = value.filter(isAudience).map((name) => texts[`audience.${name}`]);
     return names.join(locale === 'zh' ? '、' : ', ');
   }
   if (typeof value === 'number') {
-    return `${value}${locale === 'zh' ? ' 分钟' : '\u00A0min'}`;
+    return texts['duration.minutes'].replace('{minutes}', String(value));
   }
-  return DURATIONS.get(value)?.[locale] ?? (typeof value === 'string' ? value : '');
+  return isDuration(value) ? texts[`duration.${value}`] : String(value);
 }
 
 interface Node {

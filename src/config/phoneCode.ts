@@ -1,27 +1,14 @@
 import path from 'node:path';
 import {encode} from 'uqr';
+import {PAGE_TEXTS} from '../labels/pageTexts';
 import {addressIn} from '../site/addresses';
 import {BRAND} from '../site/brand';
-import {LOCALE_CONFIGS, type Locale, type Localized} from '../site/locales';
+import {LOCALE_CONFIGS, type Locale} from '../site/locales';
 import {addressOf} from '../sources/page';
 import {placeOf} from '../sources/places';
 
 /** What a page says in its front matter to have the code: its steps happen on a phone. */
 export const PHONE_KEY = 'phone';
-
-const CAPTION: Localized = {
-  fr: 'Les étapes se font sur le téléphone\u00A0: scannez ce code avec l’appareil photo pour y ouvrir cette page.',
-  en: 'The steps happen on the phone: scan this code with its camera to open this page there.',
-  de: 'Die Schritte finden auf dem Telefon statt: Scannen Sie diesen Code mit der Kamera, um diese Seite dort zu öffnen.',
-  zh: '操作步骤在手机上进行：用手机相机扫描此二维码，即可在手机上打开本页。',
-};
-
-const ALTERNATIVE: Localized = {
-  fr: 'QR code de l’adresse de cette page\u00A0: {address}',
-  en: 'QR code of the address of this page: {address}',
-  de: 'QR-Code der Adresse dieser Seite: {address}',
-  zh: '本页地址的二维码：{address}',
-};
 
 /** Modules of white around a code, which scanners need (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
@@ -83,12 +70,12 @@ function figure(address: string, locale: Locale): unknown {
         'svg',
         {
           role: 'img',
-          'aria-label': ALTERNATIVE[locale].replace('{address}', address),
+          'aria-label': PAGE_TEXTS[locale]['phoneCode.alternative'].replace('{address}', address),
           viewBox: `0 0 ${side} ${side}`,
         },
         [element('path', {d: line})],
       ),
-      element('figcaption', {}, [{type: 'text', value: CAPTION[locale]}]),
+      element('figcaption', {}, [{type: 'text', value: PAGE_TEXTS[locale]['phoneCode.caption']}]),
     ],
   );
 }

@@ -7,8 +7,8 @@ import type {Locale} from '../site/locales';
 import {drawnDiagrams} from '../diagrams/server/remark';
 import {colouredCode} from './code';
 import {dataLinePlugin} from './dataLine';
+import {repeatedPartials} from './partials';
 import {hasWholeHistory} from '../changes/git';
-import {rescuePlugin} from './rescue';
 import {screens} from '../screens/remark';
 import {codeInText} from './codeInText';
 import {spaceNotice} from './spaceNotice';
@@ -36,7 +36,7 @@ export function sourceOptions(locale: Locale, siteDir = SITE_DIR) {
       () => phoneCodePlugin(locale, siteDir),
       () => notice,
       () => dataLinePlugin(locale),
-      () => rescuePlugin(locale, SITE_DIR),
+      repeatedPartials,
       () => screens(locale),
       labelledTables,
       colouredCode,

@@ -5,10 +5,10 @@ import {expect, test} from 'vitest';
 import {spaceNotice} from './spaceNotice';
 
 /** The kinds of a page's blocks after the plugin; the notice by its name. */
-function blocks(source: string): string[] {
+function blocks(source: string, path = 'docs/a.md'): string[] {
   const processor = unified().use(remarkParse).use(remarkMdx);
   const root = processor.parse(source);
-  spaceNotice()(root);
+  spaceNotice()(root, {path});
   return root.children.map((node) => ('name' in node ? String(node.name) : node.type));
 }
 
@@ -20,6 +20,10 @@ test.each([
   const kinds = blocks(`# Title\n\nOpening.\n\n## Section\n\n${source}\n`);
   expect(kinds.slice(0, 4)).toEqual(['heading', 'paragraph', 'SpaceNotice', 'heading']);
   expect(kinds.filter((kind) => kind === 'SpaceNotice')).toHaveLength(1);
+});
+
+test('a partial has none: it is a part of pages', () => {
+  expect(blocks('[Users](/root_url/admin/users)', 'docs/_a.md')).toEqual(['paragraph']);
 });
 
 test('other pages have none, and one that brings its own has no second', () => {

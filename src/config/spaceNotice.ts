@@ -1,3 +1,4 @@
+import {isPartial} from '../sources/places';
 import {isPersonalFence} from '../space/example';
 import {MARKER} from '../space/link';
 
@@ -16,9 +17,13 @@ const NOTICE = 'SpaceNotice';
  * says which one it is. The notice comes after the opening paragraph, unless the page has its own.
  */
 export function spaceNotice() {
-  return function add(root: Node): void {
+  return function add(root: Node, file?: {readonly path: string}): void {
     const children = root.children ?? [];
-    if (!has(root, usesSpace) || has(root, ({name}) => name === NOTICE)) {
+    if (
+      isPartial(file?.path ?? '') ||
+      !has(root, usesSpace) ||
+      has(root, ({name}) => name === NOTICE)
+    ) {
       return;
     }
     const opening = children.findIndex(({type}) => type === 'paragraph');

@@ -30,8 +30,8 @@ function review(french: string): void {
   write('i18n/de/lock.txt', printLock(accept(sources, 'de', sources.pages)));
 }
 
-function shown(file: string, locale: 'fr' | 'de'): unknown[] {
-  const tree = {children: [{type: 'paragraph'}] as unknown[]};
+function shown(file: string, locale: 'fr' | 'de', node: object = {type: 'paragraph'}): unknown[] {
+  const tree = {children: [node] as unknown[]};
   translationNotice({locale, siteDir})(tree, {path: path.join(siteDir, file)});
   return tree.children;
 }
@@ -62,6 +62,16 @@ test('without the original or the list of reviews nobody knows whether a transla
   review('Bonsoir');
   rmSync(path.join(siteDir, SOURCE));
   expect(shown(TRANSLATION, 'de')).toEqual([{type: 'paragraph'}]);
+});
+
+test('a page says so for the partials that it shows, and a partial never', () => {
+  const partial = TRANSLATION.replace('index', '_a');
+  write(SOURCE.replace('index', '_a'), 'Bonjour');
+  write(partial, 'Guten Tag');
+  review('Bonjour');
+  expect(shown(partial, 'de')).toEqual([{type: 'paragraph'}]);
+  const imported = {type: 'mdxjsEsm', value: "import A from './_a.md';"};
+  expect(shown(TRANSLATION, 'de', imported)).toMatchObject([{name: 'TranslationNotice'}, imported]);
 });
 
 test('other files and an original that has changed since it was read', () => {

@@ -1,8 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Root} from 'mdast';
 import {isSealed, lockFile, parseLock, sectionsBehind, type Lock} from '../sources/lock';
 import {readPage} from '../sources/page';
-import {placeOf, type Place} from '../sources/places';
+import {partialsOf} from '../sources/partials';
+import {isPartial, placeOf, type Place} from '../sources/places';
 import {DEFAULT_LOCALE, LOCALE_CONFIGS, type Locale} from '../site/locales';
 
 /** `untranslated`: the reader is shown the French original; `stale`: the original has changed since. */
@@ -33,10 +35,16 @@ interface Element {
  */
 export function translationNotice({locale, siteDir}: Options) {
   const readLock = lockReader(locale, siteDir);
-  return function addNotice(tree: {children: unknown[]}, {path: file}: {path: string}): void {
-    const place = placeOf(path.relative(siteDir, file).split(path.sep).join('/'));
+  return function addNotice(tree: {children: unknown[]}, {path: absolute}: {path: string}): void {
+    const file = path.relative(siteDir, absolute).split(path.sep).join('/');
+    // A page speaks for its partials.
     const fault =
-      place && locale !== DEFAULT_LOCALE ? faultOf(place, siteDir, readLock) : undefined;
+      locale === DEFAULT_LOCALE || isPartial(file)
+        ? undefined
+        : [file, ...partialsOf(tree as Root, file).values()]
+            .flatMap((each) => placeOf(each) ?? [])
+            .map((place) => faultOf(place, siteDir, readLock))
+            .find((each) => each !== undefined);
     if (fault) {
       const text =
         fault === 'untranslated'

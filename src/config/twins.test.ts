@@ -212,14 +212,24 @@ test('a page with a component that has no plain Markdown is named', async () => 
   ).rejects.toThrow(`${file}: <Unheard> has no plain Markdown: say`);
 });
 
-test('the questions of a page without its device are in its twin', async () => {
+test('what a page shows of a partial is in its twin', async () => {
+  mkdirSync(path.join(siteDir, GERMAN), {recursive: true});
+  writeFileSync(
+    path.join(siteDir, GERMAN, '_b.md'),
+    '- **Verloren?** [Entfernen](/a.md#x) {props.children}',
+  );
   const read = await publish(
-    [doc('a', `${GERMAN}/a.md`, 'Text\n\n- in a list:\n\n  <Rescue />\n\nEnde')],
+    [
+      doc(
+        'a',
+        `${GERMAN}/a.md`,
+        "import B from './_b.md';\n\nText\n\n- in a list:\n\n  <B>sofort</B>\n\nEnde",
+      ),
+    ],
     [{type: 'doc', id: 'a'}],
   );
   const twin = read('docs/a.md');
-  expect(twin).toContain('**Verloren oder gestohlen?**');
-  expect(twin).toContain(`(${SITE}/de/docs/user/loquet/backup#restore)`);
+  expect(twin).toContain(`- **Verloren?** [Entfernen](${SITE}/de/docs/a.md#x) sofort`);
 });
 
 test('of a post, which lists show cut off, the twin says all', async () => {

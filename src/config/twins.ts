@@ -10,6 +10,7 @@ import {FEATURES} from '../site/features';
 import {LOCALE_CONFIGS, toLocale, type Locale} from '../site/locales';
 import {interfaceOf} from '../sources/messages';
 import {parseMarkdown} from '../sources/page';
+import {withPartials} from '../sources/partials';
 import {placeOf} from '../sources/places';
 import {MARKER} from '../space/link';
 import {llmsFull, llmsIndex, type ListedPage, type ListedSection} from '../twins/llms';
@@ -17,7 +18,6 @@ import {plainMarkdown, type Card, type PageFacts} from '../twins/plainMarkdown';
 import {printBody, printTwin} from '../twins/twin';
 import {loadedManual, loadedPosts, sourceFile} from './content';
 import {dataLinePlugin} from './dataLine';
-import {rescuePlugin} from './rescue';
 import {TEXTS, labelled} from './texts';
 import {translationNotice} from './translationNotice';
 import {withoutSpace} from './withoutSpace';
@@ -83,18 +83,17 @@ function twinPrinter(
   const addressOf = addresses(sections, locale);
   const addNotice = translationNotice({locale, siteDir});
   const addDataLine = dataLinePlugin(locale);
-  const writeRescue = rescuePlugin(locale, siteDir);
   return ({title, file, permalink, frontMatter, cards}) => {
     const source = {path: path.join(siteDir, file), data: {frontMatter}};
     const text = readFileSync(source.path, 'utf8');
-    const tree = parseMarkdown(text);
+    const read = (partial: string) => readFileSync(path.join(siteDir, partial), 'utf8');
+    const tree = withPartials(parseMarkdown(text), file, read);
     // What the built page gets too, in the same order (src/config/sources.ts).
     if (!FEATURES.space) {
       withoutSpace()(tree);
     }
     addNotice(tree, source);
     addDataLine(tree, source);
-    writeRescue(tree, source);
     const facts: PageFacts = {
       locale,
       text,

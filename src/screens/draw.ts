@@ -20,14 +20,17 @@ export function isScreenId(id: string): id is ScreenId {
 /** Draws a screen (blueprint §6) with the labels of a language. */
 export function drawScreen(id: ScreenId, locale: Locale): Screen {
   const labels = new Map<string, string>(Object.entries(LABELS[locale]));
-  const {words, screens} = SCREEN_TEXTS[locale];
+  const texts = SCREEN_TEXTS[locale];
   const {title, panels} = DRAWINGS[id];
   const fill = (sentence: string) =>
     sentence.replace(/\{([\w-]+)\}/g, (_, key: string) => labels.get(key) ?? key);
   return {
     title: LABELS[locale][title],
-    description: fill(screens[id].description),
-    caption: fill(screens[id].caption),
-    panels: panels({label: (key) => LABELS[locale][key], words}),
+    description: fill(texts[`${id}.description`]),
+    caption: fill(texts[`${id}.caption`]),
+    panels: panels({
+      label: (key) => LABELS[locale][key],
+      word: (key) => texts[`words.${key}`],
+    }),
   };
 }

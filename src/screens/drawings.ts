@@ -23,12 +23,12 @@ import {
   type Part,
 } from './kit';
 import {twoAddresses} from './addresses';
-import type {SCREEN_TEXTS, ScreenId} from './texts';
+import type {ScreenId, WordKey} from './texts';
 
 /** What a drawing is filled with: labels of the interface by key, and the words of the example. */
 export interface Filling {
   readonly label: (key: LabelKey) => string;
-  readonly words: (typeof SCREEN_TEXTS)['fr']['words'];
+  readonly word: (key: WordKey) => string;
 }
 
 interface Drawing {
@@ -78,17 +78,17 @@ export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
   },
   pairing: {
     title: 'l-adddevice',
-    panels: ({label, words}) => {
+    panels: ({label, word}) => {
       const code = [
         text(label('l-check'), {tone: 'muted', align: 'middle'}),
         box(text('482 913', {size: 28, bold: true, align: 'middle'}), 'soft', 12, 10),
       ];
       const name = (device: string) => text(device, {size: 17, bold: true, align: 'middle'});
       return [
-        phone(stack([name(words.newDevice), space(4), ...code, space(8)])),
+        phone(stack([name(word('newDevice')), space(4), ...code, space(8)])),
         phone(
           stack([
-            name(words.oldDevice),
+            name(word('oldDevice')),
             space(4),
             ...code,
             button(label('l-match'), 'primary'),
@@ -141,7 +141,7 @@ export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
   },
   'save-bar': {
     title: 'e-savebar',
-    panels: ({label, words}) => [
+    panels: ({label, word}) => [
       browserWindow(
         stack([
           heading(label('e-savebar')),
@@ -159,7 +159,7 @@ export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
                   8,
                   4,
                 ),
-                box(text(words.finance), 'none', 8, 4),
+                box(text(word('finance')), 'none', 8, 4),
               ],
               2,
             ),
@@ -176,7 +176,7 @@ export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
   },
   who: {
     title: 'who',
-    panels: ({label, words}) => {
+    panels: ({label, word}) => {
       const line = (name: string, right: LabelKey, why: string): Part =>
         row([
           [text(name, {bold: true}), 0.3],
@@ -187,7 +187,7 @@ export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
       return [
         browserWindow(
           stack([
-            heading(words.finance),
+            heading(word('finance')),
             text(label('who'), {bold: true, tone: 'accent'}),
             row([
               [head('who-person'), 0.3],
@@ -197,7 +197,7 @@ export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
             divider,
             line(JONAS, 'right-manage', label('why-direct')),
             divider,
-            line(MEI, 'right-use', `${label('why-group')} ${words.accounting}`),
+            line(MEI, 'right-use', `${label('why-group')} ${word('accounting')}`),
             divider,
             line(AMINA, 'right-view', label('why-inherited')),
           ]),
@@ -207,7 +207,7 @@ export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
   },
   icons: {
     title: 'e-kind',
-    panels: ({label, words}) => {
+    panels: ({label, word}) => {
       const state = (shape: Part, word: string): Part =>
         row([
           [shape, 28],
@@ -216,9 +216,9 @@ export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
       const states = (...list: readonly Part[]) => browserWindow(stack(list, 14));
       return [
         states(
-          state(SHAPES.ring, words.notConnected),
-          state(SHAPES.disc, words.connected),
-          state(SHAPES.padlock, words.locked),
+          state(SHAPES.ring, word('notConnected')),
+          state(SHAPES.disc, word('connected')),
+          state(SHAPES.padlock, word('locked')),
           state(SHAPES.dot, label('a-silent')),
         ),
         states(
@@ -231,7 +231,7 @@ export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
   },
   portal: {
     title: 'home',
-    panels: ({label, words}) => {
+    panels: ({label, word}) => {
       const app = (name: string, mark?: readonly [Part, number]): Part =>
         row([[initials(name), 30], [text(name, {bold: true}), 1], ...(mark ? [mark] : [])]);
       const favorite = (name: string): Part =>
@@ -272,7 +272,7 @@ export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
               [favorite('Facturo'), 1 / 3],
               [favorite('Wikilo'), 1 / 3],
             ]),
-            text(words.category, {bold: true}),
+            text(word('category'), {bold: true}),
             app('Planora', tag('SSO')),
             divider,
             app('Facturo'),
@@ -286,25 +286,25 @@ export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
   },
   invitation: {
     title: 'inv-open',
-    panels: ({label, words}) => [
+    panels: ({label, word}) => [
       browserWindow(
         stack([
-          fact(words.from, text('no-reply@eu.havre.example')),
-          fact(words.subject, text(words.invitationSubject, {bold: true})),
+          fact(word('from'), text('no-reply@eu.havre.example')),
+          fact(word('subject'), text(word('invitationSubject'), {bold: true})),
           divider,
-          fact(words.organization, text('Acme', {bold: true})),
-          fact(words.invitedBy, text('Camille Roy', {bold: true})),
+          fact(word('organization'), text('Acme', {bold: true})),
+          fact(word('invitedBy'), text('Camille Roy', {bold: true})),
           button(label('inv-open'), 'primary'),
-          marked(1, box(fact(words.linkAddress, text(SPACE, {code: true})), 'soft')),
+          marked(1, box(fact(word('linkAddress'), text(SPACE, {code: true})), 'soft')),
         ]),
       ),
     ],
   },
   group: {
     title: 'a-groups',
-    panels: ({label, words}) => {
+    panels: ({label, word}) => {
       const head = (active: LabelKey): Part[] => [
-        heading(words.accounting),
+        heading(word('accounting')),
         text(`${label('g-source')} · ${label('g-manual')}`, {tone: 'muted'}),
         flow(
           (['g-members', 'a-folders'] as const).map((key) =>
@@ -333,7 +333,7 @@ export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
             ...head('a-folders'),
             box(
               row([
-                [text(words.finance, {bold: true}), 0.5],
+                [text(word('finance'), {bold: true}), 0.5],
                 [text(label('right-use'), {align: 'end'}), 0.5],
               ]),
               'soft',
@@ -345,7 +345,7 @@ export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
   },
   audit: {
     title: 'a-audit',
-    panels: ({label, words}) => {
+    panels: ({label, word}) => {
       const line = (time: string, what: string, who: string, result: string): Part =>
         stack(
           [
@@ -362,17 +362,17 @@ export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
           stack([
             heading(label('a-audit')),
             row([
-              [select(label('au-family'), words.all), 0.5],
-              [select(words.period, words.thirtyDays), 0.5],
+              [select(label('au-family'), word('all')), 0.5],
+              [select(word('period'), word('thirtyDays')), 0.5],
             ]),
             divider,
-            line('09:12', `${label('au-f1')} · ${words.signedIn}`, MEI, words.done),
+            line('09:12', `${label('au-f1')} · ${word('signedIn')}`, MEI, word('done')),
             divider,
-            line('09:05', words.rightChanged, JONAS, words.done),
+            line('09:05', word('rightChanged'), JONAS, word('done')),
             divider,
-            line('08:47', words.tokenCreated, 'Camille Roy', words.done),
+            line('08:47', word('tokenCreated'), 'Camille Roy', word('done')),
             divider,
-            line('08:31', `${label('au-f1')} · ${words.signInRefused}`, MEI, words.refused),
+            line('08:31', `${label('au-f1')} · ${word('signInRefused')}`, MEI, word('refused')),
             divider,
             button(label('export')),
           ]),
@@ -382,7 +382,7 @@ export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
   },
   statistics: {
     title: 'a-stats',
-    panels: ({label, words}) => {
+    panels: ({label, word}) => {
       const figure = (value: string, name: string): Part =>
         box(
           row([
@@ -395,14 +395,14 @@ export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
         browserWindow(
           stack([
             heading(label('a-stats')),
-            figure(words.adoption, label('st-adoption')),
-            figure(words.ways, label('a-ways')),
+            figure(word('adoption'), label('st-adoption')),
+            figure(word('ways'), label('a-ways')),
             figure('2', label('pending')),
             divider,
             text(label('st-exposed'), {bold: true}),
             row([
               [SHAPES.smallTriangle, 16],
-              [text(words.finance), 1],
+              [text(word('finance')), 1],
               [text('3', {bold: true, align: 'end'}), 30],
             ]),
             button(label('b-askrenew'), 'primary'),
@@ -413,7 +413,7 @@ export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
   },
   temporary: {
     title: 'b-tempdevice',
-    panels: ({label, words}) => [
+    panels: ({label, word}) => [
       browserWindow(
         stack([
           heading(label('b-tempdevice')),
@@ -424,7 +424,7 @@ export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
           text(label('td-code'), {tone: 'muted'}),
           box(text('K7QM 2D9T', {size: 24, code: true, align: 'middle'}), 'soft', 12, 10),
           text(label('td-read'), {bold: true}),
-          text(words.minutesLeft, {tone: 'muted'}),
+          text(word('minutesLeft'), {tone: 'muted'}),
         ]),
       ),
       browserWindow(
@@ -439,7 +439,7 @@ export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
   },
   kit: {
     title: 'l-kit',
-    panels: ({label, words}) => {
+    panels: ({label, word}) => {
       const group = (code: string): readonly [Part, number] => [
         box(text(code, {size: 17, code: true, align: 'middle'}), 'soft', 6, 6),
         0.25,
@@ -451,7 +451,7 @@ export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
             heading(label('l-kitfile')),
             text('loquet-recovery-2025-10-20.lqr', {code: true}),
             qr(126),
-            text(words.usbStick, {bold: true, tone: 'accent', align: 'middle'}),
+            text(word('usbStick'), {bold: true, tone: 'accent', align: 'middle'}),
           ]),
         ),
         sheet(
@@ -461,7 +461,7 @@ export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
             row([group('7F2K'), hidden, hidden, hidden], 6),
             row([hidden, hidden, hidden, hidden], 6),
             space(44),
-            text(words.safe, {bold: true, tone: 'accent', align: 'middle'}),
+            text(word('safe'), {bold: true, tone: 'accent', align: 'middle'}),
           ]),
         ),
       ];
@@ -469,7 +469,7 @@ export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
   },
   restored: {
     title: 'a-restored',
-    panels: ({label, words}) => [
+    panels: ({label, word}) => [
       browserWindow(
         stack([
           box(
@@ -485,13 +485,13 @@ export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
             [heading(MEI), 1],
           ]),
           row([
-            [fact(words.device, text(words.deviceName)), 0.5],
-            [fact(words.system, text(words.systemName)), 0.5],
+            [fact(word('device'), text(word('deviceName'))), 0.5],
+            [fact(word('system'), text(word('systemName'))), 0.5],
           ]),
-          fact(words.restoredOn, text(words.restoredDate)),
+          fact(word('restoredOn'), text(word('restoredDate'))),
           row([
-            [fact(label('l-f-place'), text(words.place)), 0.5],
-            [fact(words.kitDate, text(words.kitDateValue)), 0.5],
+            [fact(label('l-f-place'), text(word('place'))), 0.5],
+            [fact(word('kitDate'), text(word('kitDateValue'))), 0.5],
           ]),
           button(label('b-approverestored'), 'primary'),
           button(label('refuse'), 'danger'),
@@ -502,7 +502,7 @@ export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
 };
 
 /** What Loquet shows before a sign-in is approved. */
-function approval({label, words}: Filling, isVerified: boolean): string {
+function approval({label, word}: Filling, isVerified: boolean): string {
   const address = isVerified
     ? text(`https://${SPACE}`, {bold: true})
     : text('https://acme.eu. havre-login.example', {bold: true, tone: 'danger', strike: true});
@@ -514,9 +514,9 @@ function approval({label, words}: Filling, isVerified: boolean): string {
       text(label('l-req-signin'), {size: 17, bold: true, align: 'middle'}),
       marked(1, fact(label('l-f-address'), address)),
       marked(2, origin),
-      fact(label('l-f-browser'), text(words.browser)),
-      marked(3, fact(label('l-f-place'), text(isVerified ? words.place : words.unknownPlace))),
-      text(words.secondsLeft, {tone: 'muted', align: 'middle'}),
+      fact(label('l-f-browser'), text(word('browser'))),
+      marked(3, fact(label('l-f-place'), text(isVerified ? word('place') : word('unknownPlace')))),
+      text(word('secondsLeft'), {tone: 'muted', align: 'middle'}),
       button(label('l-approve'), 'primary'),
       button(label('l-refuse')),
       button(label('l-notme'), 'danger'),

@@ -4,12 +4,13 @@ import {isCatalogue, messageOfKey, readCatalogue} from './catalogue';
 test('catalogues are those of the interface and of the theme, in every language', () => {
   expect(isCatalogue('i18n/de/code.json')).toBe(true);
   expect(isCatalogue('i18n/fr/docusaurus-theme-classic/footer.json')).toBe(true);
+  expect(isCatalogue('i18n/fr/screens.json')).toBe(true);
   expect(isCatalogue('i18n/de/labels.json')).toBe(false);
   expect(isCatalogue('i18n/de/code.json.orig')).toBe(false);
   expect(isCatalogue('src/i18n/de/code.json')).toBe(false);
 });
 
-test('messages come with the line of their key; what is no message is empty', () => {
+test('messages come with the line of their key; alone or in an object; what is no message is empty', () => {
   expect(
     readCatalogue(
       'i18n/de/code.json',
@@ -19,7 +20,7 @@ test('messages come with the line of their key; what is no message is empty', ()
     new Map([
       ['a', {message: 'A', line: 2}],
       ['b', {message: '', line: 3}],
-      ['c', {message: '', line: 4}],
+      ['c', {message: 'C', line: 4}],
       ['d', {message: '', line: 5}],
       ['e', {message: '', line: 5}],
     ]),

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {inLocale, loadSources} from './load';
-import {INSERT} from './page';
+import {CODE, INSERT} from './page';
 
 let root: string;
 
@@ -40,13 +40,16 @@ test('what stays as it is is read once', () => {
 
 test('messages of the interface are texts with their line, and without what is filled in', () => {
   mkdirSync(path.join(root, 'i18n/de'), {recursive: true});
-  writeFileSync(path.join(root, 'i18n/de/code.json'), '{\n  "a": {"message": "Ein {x}"}\n}');
+  writeFileSync(
+    path.join(root, 'i18n/de/code.json'),
+    '{\n  "a": {"message": "Ein {l-x}: https://a.example!"}\n}',
+  );
   expect(loadSources(root).texts).toEqual([
     {
       file: 'i18n/de/code.json',
       locale: 'de',
       line: 2,
-      text: `Ein ${INSERT}`,
+      text: `Ein ${INSERT}: ${CODE}!`,
       isTitle: false,
       bold: [],
       italics: 0,

@@ -2,9 +2,10 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Locale} from '../site/locales';
 import {isCatalogue, readCatalogue} from './catalogue';
-import {INSERT, isFrench, readPage, type Page, type Prose} from './page';
+import {CODE, INSERT, isFrench, readPage, type Page, type Prose} from './page';
 import {readYaml, refuseConflict} from './sourceError';
 import {REDIRECTS_FILE, SOURCE_FOLDERS, fileIn, localeOfFile, placeOf} from './places';
+import {readQuestions, type PageQuestions} from './questions';
 
 /** A run of text and the file it stands in. */
 export interface SourceText extends Prose {
@@ -22,6 +23,8 @@ export interface Sources {
   readonly pageOfFile: ReadonlyMap<string, Page>;
   /** Address → French page. */
   readonly pageOfAddress: ReadonlyMap<string, Page>;
+  /** What readers ask, page by page. */
+  readonly questions: readonly PageQuestions[];
   /** What readers see, in pages and in catalogues of messages. */
   readonly texts: readonly SourceText[];
   /** Keys of `tags.yml` and `authors.yml`. */
@@ -53,7 +56,12 @@ export function buildSources(
     files,
     pages,
     pageOfFile: new Map(pages.map((page) => [page.file, page])),
-    pageOfAddress: new Map(pages.filter(isFrench).map((page) => [page.address, page])),
+    pageOfAddress: new Map(
+      pages
+        .filter((page) => isFrench(page) && page.kind !== 'partial')
+        .map((page) => [page.address, page]),
+    ),
+    questions: [...files].flatMap(([file, text]) => readQuestions(file, text) ?? []),
     texts: [
       ...pages.flatMap(textsOf),
       ...catalogues.flatMap(([file, text]) => messagesOf(file, text)),
@@ -109,13 +117,16 @@ function textsOf(page: Page): readonly SourceText[] {
 
 const knownTexts = new WeakMap<Page, readonly SourceText[]>();
 
+/** An address of an example, which stands in a message without backticks. */
+const EXAMPLE_ADDRESS = /(?:https:\/\/)?[\w.-]+\.example\b/g;
+
 function messagesOf(file: string, text: string): SourceText[] {
   const locale = localeOfFile(file);
   return [...readCatalogue(file, text).values()].map(({message, line}) => ({
     file,
     locale,
     line,
-    text: message.replace(/\{\w+\}/g, INSERT),
+    text: message.replace(/\{[\w-]+\}/g, INSERT).replace(EXAMPLE_ADDRESS, CODE),
     isTitle: false,
     bold: [],
     italics: 0,
@@ -134,7 +145,7 @@ export function readKeys(files: ReadonlyMap<string, string>, file: string): Set<
 }
 
 /** The files of a folder; none where there is no folder: a history has its own from its first release on. */
-function filesUnder(root: string, folder: string): string[] {
+export function filesUnder(root: string, folder: string): string[] {
   const absolute = path.join(root, folder);
   if (!existsSync(absolute)) {
     return [];

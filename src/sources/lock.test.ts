@@ -3,12 +3,14 @@ import {buildSources} from './load';
 import {
   accept,
   acceptMessages,
+  acceptQuestions,
   announce,
   isSealed,
   lockFile,
   messagesBehind,
   parseLock,
   printLock,
+  questionsBehind,
   translationStatus,
 } from './lock';
 
@@ -151,4 +153,39 @@ test('a new page joins what was reviewed before', () => {
 
 test('without a lock nothing was reviewed', () => {
   expect(parseLock('de').size).toBe(0);
+});
+
+describe('questions', () => {
+  const QUESTIONS = 'docs/user/page.questions.yml';
+  const asked = {...files, [QUESTIONS]: 'PAGE: [un]\na: [deux]'};
+  const all = () => true;
+  const read = printLock(acceptQuestions(parseLock('fr', ''), sourcesOf(asked), 'fr', all));
+
+  test('have a line per section, in every language', () => {
+    expect(read.replaceAll(QUESTIONS, 'Q')).toMatch(/^Q# [0-9a-f]{12}\nQ#a [0-9a-f]{12}\n$/);
+    expect(printLock(parseLock('fr', read))).toBe(read);
+    const german = {[DE.replace('.md', '.questions.yml')]: 'a: [zwei]'};
+    const inGerman = acceptQuestions(new Map(), sourcesOf({...asked, ...german}), 'de', all);
+    expect([...inGerman.keys()]).toEqual([`${QUESTIONS}#a`]);
+  });
+
+  test('are behind when their French section says something else, and only then', () => {
+    const behind = (text: string) =>
+      questionsBehind(sourcesOf({...asked, [PAGE]: french(text), [lockFile('fr')]: read}), 'fr');
+    expect(behind('Deux')).toEqual([]);
+    expect(behind('trois').map(({asked: {file}, line}) => `${file}:${line}`)).toEqual([
+      `${QUESTIONS}:2`,
+    ]);
+  });
+
+  test('are recorded when they were read, kept by a review of pages, dropped when they are gone', () => {
+    const changed = {...asked, [PAGE]: french('trois'), [lockFile('fr')]: read};
+    const none = acceptQuestions(parseLock('fr', read), sourcesOf(changed), 'fr', () => false);
+    expect(printLock(none)).toBe(read);
+    const both = `${lock}${read}`;
+    const pages = accept(sourcesOf({...asked, [lockFile('de')]: both}), 'de', []);
+    expect([...pages.keys()]).toContain(`${QUESTIONS}#a`);
+    const fewer = sourcesOf({...changed, [QUESTIONS]: 'PAGE: [un]'});
+    expect([...acceptQuestions(none, fewer, 'fr', all).keys()]).toEqual([`${QUESTIONS}#`]);
+  });
 });

@@ -4,6 +4,7 @@ import type {Sources} from './load';
 import {meaningOfMessage, type SectionMeaning} from './meaning';
 import {isFrench, type Page} from './page';
 import {TRANSLATED_LOCALES, fileIn} from './places';
+import {isQuestionsFile, questionsFile, type PageQuestions} from './questions';
 import {SourceError, refuseConflict} from './sourceError';
 
 /** The messages of the interface: `code.json#site.search.placeholder` is one of them. */
@@ -13,14 +14,18 @@ export const MESSAGES = 'code.json';
  * What the translations of one language were made from: section (`docs/user/index.md#sign-in`) or message → hashes of
  * the French meaning. Two when two branches reviewed the section at once and Git kept both lines: either counts until
  * the next review keeps the one that is right, and `npm run check` asks for it.
- * And page (`docs/user/index.md`) → its {@link sealOf seal}.
+ * And page (`docs/user/index.md`) → its {@link sealOf seal}, and section of questions
+ * (`docs/user/index.questions.yml#sign-in`) → hash of the French section that they were last read beside; of these
+ * French has a lock too.
  */
 export type Lock = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** In place of a hash while the file is a skeleton that nobody has translated. */
 const UNTRANSLATED = 'untranslated';
 
-const ENTRY = new RegExp(`^(\\S+\\.(?:md|(?:md|json)#\\S*)) ([0-9a-f]{12}|${UNTRANSLATED})$`);
+const ENTRY = new RegExp(
+  `^(\\S+\\.(?:md|(?:md|json|questions\\.yml)#\\S*)) ([0-9a-f]{12}|${UNTRANSLATED})$`,
+);
 
 /** `untranslated`: the file is there, its text is not. */
 export type TranslationState = 'complete' | 'stale' | 'untranslated' | 'missing';
@@ -114,19 +119,31 @@ export function sectionsBehind(
   return meaning.filter(({id, hash}) => !lock.get(keyOf(file, id))?.has(hash));
 }
 
-/** The messages that say something else in French than what was reviewed: their keys. */
-export function messagesBehind(messages: ReadonlyMap<string, string>, lock: Lock): string[] {
+/**
+ * The messages that say something else in French than what was reviewed: their keys.
+ *
+ * @param catalogue name of the file that holds them
+ */
+export function messagesBehind(
+  messages: ReadonlyMap<string, string>,
+  lock: Lock,
+  catalogue = MESSAGES,
+): string[] {
   return [...messages]
-    .filter(([key, message]) => !lock.get(keyOf(MESSAGES, key))?.has(meaningOfMessage(message)))
+    .filter(([key, message]) => !lock.get(keyOf(catalogue, key))?.has(meaningOfMessage(message)))
     .map(([key]) => key);
 }
 
-/** The lock of a language after a review of all its messages. */
-export function acceptMessages(lock: Lock, messages: ReadonlyMap<string, string>): Lock {
+/** The lock of a language after a review of all messages of a catalogue. */
+export function acceptMessages(
+  lock: Lock,
+  messages: ReadonlyMap<string, string>,
+  catalogue = MESSAGES,
+): Lock {
   return new Map([
-    ...[...lock].filter(([key]) => !key.startsWith(keyOf(MESSAGES, ''))),
+    ...[...lock].filter(([key]) => !key.startsWith(keyOf(catalogue, ''))),
     ...[...messages].map(
-      ([key, message]) => [keyOf(MESSAGES, key), new Set([meaningOfMessage(message)])] as const,
+      ([key, message]) => [keyOf(catalogue, key), new Set([meaningOfMessage(message)])] as const,
     ),
   ]);
 }
@@ -172,7 +189,8 @@ export function accept(sources: Sources, locale: Locale, reviewed: readonly Page
     const [file = '', id] = section.split('#');
     const page = sources.pageOfFile.get(file);
     return (
-      file === MESSAGES || (!names.has(file) && page?.meaning.some((known) => known.id === id))
+      // Messages and questions are reviewed for themselves.
+      !file.endsWith('.md') || (!names.has(file) && page?.meaning.some((known) => known.id === id))
     );
   });
   const accepted = reviewed.flatMap(({file, meaning}) =>
@@ -208,6 +226,59 @@ export function moveInLock(
     return [keyOf(now, id), isChanged ? new Set([is]) : hashes] as const;
   });
   return sealed(new Map(entries), after);
+}
+
+/** Questions that were last read beside a French section that said something else. */
+export interface QuestionsBehind {
+  readonly asked: PageQuestions;
+  /** Line of their section in the file of questions. */
+  readonly line: number;
+  readonly section: SectionMeaning;
+}
+
+/** The questions of a language, French too, that await another look since their French section has changed. */
+export function questionsBehind(sources: Sources, locale: Locale): QuestionsBehind[] {
+  const lock = lockOf(sources, locale);
+  return [...meaningsOfQuestions(sources, locale)]
+    .filter(([key, {section}]) => !lock.get(key)?.has(section.hash))
+    .map(([, behind]) => behind);
+}
+
+/** The lock of a language after some of its questions were read again; those that are gone are dropped. */
+export function acceptQuestions(
+  lock: Lock,
+  sources: Sources,
+  locale: Locale,
+  isRead: (asked: PageQuestions) => boolean,
+): Lock {
+  const meanings = meaningsOfQuestions(sources, locale);
+  const kept = [...lock].filter(([key]) => {
+    const [file = ''] = key.split('#');
+    return !isQuestionsFile(file) || meanings.has(key);
+  });
+  const accepted = [...meanings]
+    .filter(([, {asked}]) => isRead(asked))
+    .map(([key, {section}]) => [key, new Set([section.hash])] as const);
+  return new Map([...kept, ...accepted]);
+}
+
+/** The sections of a language's questions by their key in the lock, each with what its French section says. */
+function meaningsOfQuestions(
+  {questions, pageOfFile}: Sources,
+  locale: Locale,
+): Map<string, QuestionsBehind> {
+  return new Map(
+    questions
+      .filter((asked) => asked.locale === locale)
+      .flatMap((asked) =>
+        asked.sections.flatMap(({id, line}) => {
+          const meaning = pageOfFile.get(asked.source)?.meaning ?? [];
+          const section = meaning.find((candidate) => candidate.id === id);
+          const key = keyOf(questionsFile(asked.source), id);
+          return section ? [[key, {asked, line, section}] as const] : [];
+        }),
+      ),
+  );
 }
 
 /**

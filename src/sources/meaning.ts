@@ -53,7 +53,7 @@ export function meaningOfMessage(message: string): string {
   // A plural form, or a placeholder, more or less is another message.
   return hashOf(
     message
-      .split(/(\||\{\w+\})/)
+      .split(/(\||\{[\w-]+\})/)
       .flatMap((part, index) => (index % 2 === 1 ? [part] : wordsOf(part))),
   );
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {extractAllSourceCodeFileTranslations, getBabelOptions} from '@docusaurus/babel';
 import {DEFAULT_LOCALE} from '../site/locales';
-import {readCatalogue} from './catalogue';
+import {BUILD_CATALOGUES, readCatalogue} from './catalogue';
 import type {Sources} from './load';
 import {MESSAGES} from './lock';
 
@@ -30,6 +30,25 @@ export function interfaceOf(sources: Pick<Sources, 'root' | 'files'>): Promise<I
   const answer = known.get(sources) ?? extract(sources);
   known.set(sources, answer);
   return answer;
+}
+
+/** The catalogues of which the lock knows each message. */
+export const CATALOGUES: readonly string[] = [MESSAGES, ...BUILD_CATALOGUES];
+
+/** What a catalogue says in French: key → message, and where it is written. */
+export async function frenchMessages(
+  sources: Pick<Sources, 'root' | 'files'>,
+  catalogue: string,
+): Promise<Pick<Interface, 'messages' | 'places'>> {
+  if (catalogue === MESSAGES) {
+    return interfaceOf(sources);
+  }
+  const file = `i18n/${DEFAULT_LOCALE}/${catalogue}`;
+  const entries = [...readCatalogue(file, sources.files.get(file) ?? '{}')];
+  return {
+    messages: new Map(entries.map(([key, {message}]) => [key, message])),
+    places: new Map(entries.map(([key, {line}]) => [key, {file, line}])),
+  };
 }
 
 const known = new WeakMap<Pick<Sources, 'root' | 'files'>, Promise<Interface>>();

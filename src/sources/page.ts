@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {CORE_SCHEMA, load as parseYaml} from 'js-yaml';
 import type {Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
@@ -13,7 +14,7 @@ import {HISTORIES} from '../site/collections';
 import {DEFAULT_LOCALE} from '../site/locales';
 import {meaningOf, type SectionMeaning} from './meaning';
 import {mermaidLabels} from './mermaid';
-import type {Place} from './places';
+import {isPartial, type Place} from './places';
 
 interface Located {
   readonly line: number;
@@ -73,6 +74,14 @@ export interface Script extends Located {
   readonly code: string;
 }
 
+/** A partial that a page shows: `import Rescue from './_rescue.md'`. */
+export interface PartialImport extends Located {
+  /** The component that stands for it on the page. */
+  readonly name: string;
+  /** Its path from the root of the repository, in the language of the page. */
+  readonly file: string;
+}
+
 export interface InlineCode extends Located {
   readonly code: string;
 }
@@ -103,8 +112,11 @@ export interface Prose extends Located {
 /** Stands for inline code and bare addresses. */
 export const CODE = '\uFFFC';
 
-/** Stands for a component, or for a placeholder of a message: text that is not known here. */
+/** Stands for a component, for what a partial is given, or for a placeholder of a message: text that is not known here. */
 export const INSERT = '\u2060';
+
+/** What a partial shows of what a page gives it: `{props.name}`. */
+export const GIVEN = /^\s*props\.(\w+)\s*$/;
 
 /** A Markdown file, read once for all rules. */
 export interface Page extends Place {
@@ -122,6 +134,7 @@ export interface Page extends Place {
   readonly admonitions: readonly Admonition[];
   readonly components: readonly Component[];
   readonly tabGroups: readonly TabGroup[];
+  readonly partials: readonly PartialImport[];
   readonly scripts: readonly Script[];
   readonly inlineCode: readonly InlineCode[];
   readonly tables: readonly Table[];
@@ -162,7 +175,7 @@ export function readPage(file: string, place: Place, text: string): Page {
   let meaning: readonly SectionMeaning[] = [];
   try {
     const tree = parseMarkdown(text);
-    collect(tree, text, parts);
+    collect(tree, text, file, parts);
     if (place.locale === DEFAULT_LOCALE) {
       meaning = meaningOf(tree, parts.frontMatter, headingId);
     }
@@ -189,6 +202,7 @@ interface Parts {
   readonly admonitions: Admonition[];
   readonly components: Component[];
   readonly tabGroups: TabGroup[];
+  readonly partials: PartialImport[];
   readonly scripts: Script[];
   readonly inlineCode: InlineCode[];
   readonly tables: Table[];
@@ -206,6 +220,7 @@ function emptyParts(): Parts {
     admonitions: [],
     components: [],
     tabGroups: [],
+    partials: [],
     scripts: [],
     inlineCode: [],
     tables: [],
@@ -215,7 +230,7 @@ function emptyParts(): Parts {
 }
 
 /** Sorts the nodes of a tree into the parts of a page. */
-function collect(tree: Nodes, text: string, parts: Parts): void {
+function collect(tree: Nodes, text: string, file: string, parts: Parts): void {
   let line = 1;
   visit(tree, (node: Nodes) => {
     // A few links are found after the text was read, and have no place of their own.
@@ -273,9 +288,22 @@ function collect(tree: Nodes, text: string, parts: Parts): void {
       case 'mdxJsxTextElement':
         readComponent(node, line, parts);
         break;
+      case 'mdxjsEsm':
+        for (const [index, code] of node.value.split('\n').entries()) {
+          const partial = partialImport(code, file);
+          if (partial) {
+            parts.partials.push({line: line + index, ...partial});
+          } else if (code.trim() !== '') {
+            parts.scripts.push({line: line + index, code: node.value});
+            break;
+          }
+        }
+        break;
       case 'mdxTextExpression':
       case 'mdxFlowExpression':
-      case 'mdxjsEsm':
+        if (isPartial(file) && GIVEN.test(node.value)) {
+          break;
+        }
         if (!/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) {
           parts.scripts.push({line, code: node.value});
         }
@@ -286,6 +314,22 @@ function collect(tree: Nodes, text: string, parts: Parts): void {
     }
     return undefined;
   });
+}
+
+/**
+ * What a line of a page imports, where it is a partial by its relative path: an alias would show French in every
+ * language.
+ *
+ * @param file path of the page
+ */
+export function partialImport(
+  code: string,
+  file: string,
+): Pick<PartialImport, 'name' | 'file'> | undefined {
+  const [, name, target] = /^import ([A-Z]\w*) from '(\.{1,2}\/[^']+)';?\s*$/.exec(code) ?? [];
+  return name !== undefined && target !== undefined && isPartial(target)
+    ? {name, file: path.posix.join(path.posix.dirname(file), target)}
+    : undefined;
 }
 
 function readFrontMatter(yaml: string, {frontMatter, prose}: Parts): void {
@@ -385,7 +429,7 @@ function flatten(node: Nodes, text: string): string {
     case 'textDirective':
       return sliceOf(node, text);
     case 'mdxTextExpression':
-      return '';
+      return GIVEN.test(node.value) ? INSERT : '';
     case 'link': {
       const label = node.children.map((child) => flatten(child, text)).join('');
       return node.url === label || node.url === `mailto:${label}` ? CODE : label;
@@ -449,6 +493,9 @@ export function addressOf({kind, source}: Place, slug: unknown): string {
     }
     case 'page':
       return `/${segments.slice(2).join('/')}`;
+    case 'partial':
+      // It has none; findings name its file.
+      return '';
   }
 }
 

@@ -1,8 +1,11 @@
 import {HISTORIES} from '../site/collections';
 import {DEFAULT_LOCALE, LOCALES, isLocale, type Locale} from '../site/locales';
 
-/** Manual page, release post or page outside both: each has its own front matter and way to link. */
-export type PageKind = 'manual' | 'post' | 'page';
+/**
+ * Manual page, release post or page outside both: each has its own front matter and way to link. A partial is no page:
+ * what `_name.md` says is shown by the pages that import it.
+ */
+export type PageKind = 'manual' | 'post' | 'page' | 'partial';
 
 /** Where a Markdown file stands. */
 export interface Place {
@@ -31,15 +34,20 @@ const COLLECTIONS: readonly Collection[] = [
   {kind: 'page', folder: 'src/pages', translations: 'docusaurus-plugin-content-pages'},
 ];
 
+/** The folders that hold the Markdown of a language. */
+export function markdownFolders(locale: Locale, collections = COLLECTIONS): string[] {
+  return collections.map(({folder, translations}) =>
+    locale === DEFAULT_LOCALE ? folder : `i18n/${locale}/${translations}`,
+  );
+}
+
 /** The folders of all languages that hold pages and nothing else. */
-export const PAGE_FOLDERS: readonly string[] = COLLECTIONS.filter(
-  ({kind}) => kind !== 'page',
-).flatMap(({folder, translations}) => [
-  folder,
-  ...LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map(
-    (locale) => `i18n/${locale}/${translations}`,
+export const PAGE_FOLDERS: readonly string[] = LOCALES.flatMap((locale) =>
+  markdownFolders(
+    locale,
+    COLLECTIONS.filter(({kind}) => kind !== 'page'),
   ),
-]);
+);
 
 /** Folders to look into: Markdown, translations, and the code that holds French messages. */
 export const SOURCE_FOLDERS: readonly string[] = [
@@ -60,7 +68,8 @@ export function placeOf(file: string): Place | undefined {
   if (!file.endsWith('.md')) {
     return undefined;
   }
-  for (const {kind, folder, translations} of COLLECTIONS) {
+  for (const {kind: pages, folder, translations} of COLLECTIONS) {
+    const kind = isPartial(file) ? 'partial' : pages;
     if (file.startsWith(`${folder}/`)) {
       return {kind, locale: DEFAULT_LOCALE, source: file};
     }
@@ -71,6 +80,11 @@ export function placeOf(file: string): Place | undefined {
     }
   }
   return undefined;
+}
+
+/** Whether a Markdown file is a part of other pages, as Docusaurus tells it: `docs/user/_rescue.md`. */
+export function isPartial(file: string): boolean {
+  return /(?:^|\/)_[^/]*\.md$/.test(file);
 }
 
 /** The language of any file of the repository: what stands in `i18n/<locale>`, else French. */

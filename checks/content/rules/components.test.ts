@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
-import {rescueLinks} from '../../../src/config/rescue';
-import {PAGE, findingsOf, manual, pageIn, post, sourcesOf} from '../../testing';
-import {drawnScreens, rescueTargets, sinceReleases} from './components';
+import {PAGE, findingsOf, manual, post} from '../../testing';
+import {drawnScreens, sinceReleases} from './components';
 
 test('a “since” mark without a version, or of an unknown product, says what it lacks', async () => {
   const found = (mark: string) =>
@@ -16,53 +15,6 @@ test('a “since” mark without a version, or of an unknown product, says what 
     `${PAGE}:7: <Since> of an unknown component "x" → use havre, loquet, extension`,
   ]);
   expect(await found('<SpaceUrl version="3.5" />')).toEqual([]);
-});
-
-/** Pages with every section that the questions on a page lead to. */
-function targetsOf(page: string): Record<string, string> {
-  const targets: Record<string, string> = {};
-  for (const link of rescueLinks(page)) {
-    const [address = '', id] = link.split('#');
-    const file = `${address.slice(1)}.md`;
-    const section = id === undefined ? 'Texte.' : `## Titre {/* #${id} */}\n\nTexte.`;
-    targets[file] = `${targets[file] ?? manual('')}\n${section}\n`;
-  }
-  return targets;
-}
-
-test('answers may lead to a whole page, and what they lead to is blamed', () => {
-  const file = 'docs/administrateur/start/forgot-phone.md';
-  const targets = targetsOf('/docs/administrateur/start/forgot-phone');
-  const pages = {...targets, [file]: manual('<Rescue />')};
-  expect(rescueTargets(sourcesOf(pages))).toEqual([]);
-  const whole = 'docs/administrateur/manage-users/temp-device.md';
-  const without = Object.fromEntries(Object.entries(pages).filter(([name]) => name !== whole));
-  expect(rescueTargets(sourcesOf(without))).toEqual([
-    {
-      file,
-      line: 7,
-      follows: whole,
-      message:
-        '<Rescue /> leads to /docs/administrateur/manage-users/temp-device, which does not exist → give that section its id',
-    },
-  ]);
-  const [lost = ''] = Object.keys(targets);
-  const [finding] = rescueTargets(sourcesOf({...pages, [lost]: manual('')}));
-  expect(finding?.follows).toBe(lost);
-});
-
-test('a page without the questions needs none of their sections', async () => {
-  expect(await findingsOf(rescueTargets, {[PAGE]: manual('<Since version="1.0" />')})).toEqual([]);
-});
-
-test('the answers on a translation lead to its own sections', () => {
-  const page = '/docs/user/page';
-  const pages = {...targetsOf(page), [PAGE]: manual('Texte'), [pageIn('de')]: manual('<Rescue />')};
-  expect(rescueTargets(sourcesOf(pages))).toEqual([]);
-  const [lost = ''] = Object.keys(pages);
-  const german = lost.replace('docs/', 'i18n/de/docusaurus-plugin-content-docs/current/');
-  const [finding] = rescueTargets(sourcesOf({...pages, [german]: manual('')}));
-  expect(finding?.follows).toBe(german);
 });
 
 test('a second screen opens a page, too, that has one section or none', async () => {

@@ -1,9 +1,7 @@
 import {isScreenId} from '../../../src/screens/draw';
 import {SCREEN_IDS} from '../../../src/screens/texts';
-import {rescueLinks} from '../../../src/config/rescue';
 import {BRAND} from '../../../src/site/brand';
 import {HISTORIES} from '../../../src/site/collections';
-import {inLocale} from '../../../src/sources/load';
 import {everyPage, everyPageOf} from '../../rule';
 
 /** A "since" mark names a release that has its post (src/components/Since). */
@@ -28,29 +26,6 @@ export const tabGroups = everyPage(({components}) =>
   components
     .filter(({name, props}) => name === 'Tabs' && props.has('groupId'))
     .map(({line}) => ({line, message: '<Tabs> with groupId → remove the attribute'})),
-);
-
-/** The answers of `<Rescue />` lead to sections that exist (src/config/rescue.ts). */
-export const rescueTargets = everyPageOf((page, sources) =>
-  page.components
-    .filter(({name}) => name === 'Rescue')
-    .flatMap(({line}) =>
-      rescueLinks(page.address).flatMap((link) => {
-        const [address = '', anchor] = link.split('#');
-        const source = sources.pageOfAddress.get(address);
-        const target = source && inLocale(sources, source, page.locale);
-        const ids = target?.headings.map(({id}) => id);
-        return ids && (anchor === undefined || ids.includes(anchor))
-          ? []
-          : [
-              {
-                line,
-                follows: target?.file ?? `${address.slice(1)}.md`,
-                message: `<Rescue /> leads to ${link}, which does not exist → give that section its id`,
-              },
-            ];
-      }),
-    ),
 );
 
 /** Drawn screens are known, and a page does not open with more than one (blueprint §6). */

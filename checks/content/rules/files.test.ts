@@ -13,12 +13,12 @@ test('what no rule would read, and names with other signs, are told apart', asyn
       `docs/${name}:1: is no .md file → rename it: no other page is checked or translated`,
     ]);
   }
-  for (const name of ['é.md', 'a_b.md', '-a.md', 'a..b.md']) {
+  for (const name of ['é.md', 'a_b.md', '__a.md', '-a.md', 'a..b.md']) {
     expect(await named(name)).toEqual([
       `docs/${name}:1: has a name with other signs than letters, digits and hyphens → rename it`,
     ]);
   }
-  for (const name of ['a.md', 'A-1.2.md', 'un deux.png', 'a.mdx.txt']) {
+  for (const name of ['a.md', '_a.md', 'A-1.2.md', 'un deux.png', 'a.mdx.txt']) {
     expect(await named(name)).toEqual([]);
   }
 });

@@ -12,7 +12,7 @@ export function fileNames({files}: Sources): Finding[] {
       const message =
         /\.(?:mdx|markdown)$/i.test(name) || /\.md$/i.test(name) !== name.endsWith('.md')
           ? 'is no .md file → rename it: no other page is checked or translated'
-          : name.endsWith('.md') && !/^[A-Za-z0-9]+(?:[-.][A-Za-z0-9]+)*\.md$/.test(name)
+          : name.endsWith('.md') && !/^_?[A-Za-z0-9]+(?:[-.][A-Za-z0-9]+)*\.md$/.test(name)
             ? 'has a name with other signs than letters, digits and hyphens → rename it'
             : undefined;
       return message === undefined ? [] : [{file, line: 1, message}];
@@ -41,7 +41,8 @@ export function folderPages({pages, pageOfFile}: Sources): Finding[] {
 /** An address leads to one page, also where capitals make no difference. */
 export function addresses({pages}: Sources): Finding[] {
   const first = new Map<string, Page>();
-  return pages.filter(isFrench).flatMap((page): Finding[] => {
+  const published = pages.filter((page) => isFrench(page) && page.kind !== 'partial');
+  return published.flatMap((page): Finding[] => {
     const key = page.address.toLowerCase();
     const other = first.get(key);
     if (!other) {

@@ -18,6 +18,7 @@ const KEYS: Record<PageKind, {required: readonly string[]; optional: readonly st
     required: ['title', 'slug', 'date', 'authors', 'tags', 'description'],
     optional: ['keywords', 'unlisted', 'draft'],
   },
+  partial: {required: [], optional: []},
   page: {
     required: ['title', 'description'],
     optional: ['keywords', 'unlisted', 'draft', ...DATA_LINE_KEYS],

@@ -1,6 +1,6 @@
 import type {Rule} from '../../rule';
 import {admonitions} from './admonitions';
-import {drawnScreens, rescueTargets, sinceReleases, tabGroups} from './components';
+import {drawnScreens, sinceReleases, tabGroups} from './components';
 import {curl} from './curl';
 import {diagramLabels, diagramSyntax} from './diagrams';
 import {drawings, leftDrawings} from './drawings';
@@ -14,9 +14,10 @@ import {knownLabels} from './knownLabels';
 import {links} from './links';
 import {lines, simplifiedChinese, slips} from './marks';
 import {components, scripts, tabs} from './mdx';
+import {partials} from './partials';
 import {currentRelease, postLists, postOrder, posts, sharedLists} from './posts';
 import {publishedSections} from './published';
-import {answeredQuestions} from './questions';
+import {answeredQuestions, askedSections} from './questions';
 import {redirects} from './redirects';
 import {exampleHosts, fenceLanguage, samples} from './samples';
 import {duplicates, emptySections, titles} from './sections';
@@ -58,11 +59,12 @@ export const PAGE_RULES: readonly Rule[] = [
   links,
   spaceLinks,
   postLists,
-  rescueTargets,
+  partials,
   drawnScreens,
   sinceReleases,
   tabGroups,
   errorCodes,
+  askedSections,
   answeredKeywords,
   forbiddenWords,
   turns,

@@ -130,11 +130,12 @@ function problemOf({url, text}: Link, page: Page, sources: Sources): Problem | u
 }
 
 /** In the manual, links to the manual are file paths, which Docusaurus checks; elsewhere they are addresses. */
-function styleProblem(url: string, address: string, {kind}: Page): string | undefined {
-  if (kind === 'manual' && /^\/docs(?:\/|$)/.test(address)) {
+function styleProblem(url: string, address: string, {source}: Page): string | undefined {
+  const isManual = source.startsWith('docs/');
+  if (isManual && /^\/docs(?:\/|$)/.test(address)) {
     return `the link ${url} is an address → write the file path from docs/, e.g. /user/havre/connect.md`;
   }
-  if (kind !== 'manual' && address.endsWith('.md')) {
+  if (!isManual && address.endsWith('.md')) {
     return `the link ${url} is a file path → write the address, e.g. /docs/user/havre/connect`;
   }
   return undefined;

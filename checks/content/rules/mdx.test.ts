@@ -10,13 +10,21 @@ const used = (body: string) => findingsOf(components, {[PAGE]: manual(body), [LI
 test('components of the theme are known, others are named with those that pages may use', async () => {
   expect(await used('<Since version="1.0" /> <SpaceUrl path="/a" />')).toEqual([]);
   expect(await used('Un.\n\n<Astuce />')).toEqual([
-    `${PAGE}:9: unknown component <Astuce> → use Rescue, Since, SpaceUrl, or write it in backticks`,
+    `${PAGE}:9: unknown component <Astuce> → use Since, SpaceUrl, or write it in backticks`,
   ]);
   expect(await used('<MDXComponents />')).toHaveLength(1);
   expect(await findingsOf(components, {[PAGE]: manual('<Since />')})).toHaveLength(1);
 });
 
-test.each(['Rescue', 'details', 'summary', 'br', 'kbd', 'sub', 'sup', 'img', 'abbr'])(
+test('a partial is imported, and shows what pages give it', async () => {
+  const page = manual('import A from \'./_a.md\';\n\n<A device="b" />');
+  const files = {[PAGE]: page, 'docs/user/_a.md': 'Sur {props.device}.', [LIST]: KNOWN};
+  expect(await findingsOf(scripts, files)).toEqual([]);
+  expect(await findingsOf(components, files)).toEqual([]);
+  expect(await findingsOf(scripts, {...files, 'docs/user/_a.md': '{props.a.b}'})).toHaveLength(1);
+});
+
+test.each(['div', 'details', 'summary', 'br', 'kbd', 'sub', 'sup', 'img', 'abbr'])(
   '<%s> says what Markdown cannot',
   async (name) => {
     expect(await used(`<${name} />`)).toEqual([]);
@@ -28,6 +36,8 @@ test('code is told from words in braces, exports too', async () => {
   expect(await run('export const a = 1;')).toEqual([
     `${PAGE}:7: "export const a = 1;" → delete it: components need no import`,
   ]);
+  expect(await run("import A from '@site/docs/_a.md';\n\n<A />")).toHaveLength(1);
+  expect(await run('{props.device}')).toHaveLength(1);
   expect(await run('{important}')).toEqual([
     `${PAGE}:7: {important} would be run as code → write it in backticks`,
   ]);

@@ -5,24 +5,30 @@ import {everyPage, everyPageOf} from '../../rule';
 /** Where the components that pages may use are listed. */
 const COMPONENTS = 'src/theme/MDXComponents/index.tsx';
 
-/** Components that are written out while building, and HTML that Markdown cannot say. */
-const OTHERS = ['Rescue', 'details', 'summary', 'br', 'kbd', 'sub', 'sup', 'img', 'abbr'];
+/** HTML that Markdown cannot say. */
+const OTHERS = ['div', 'details', 'summary', 'br', 'kbd', 'sub', 'sup', 'img', 'abbr'];
 
 /** Nothing is run: braces are text, and belong in backticks. */
 export const scripts = everyPage(({scripts: found}) =>
-  found.map(({line, code}) => ({
-    line,
-    message: /^(?:import|export)\b/.test(code)
-      ? `"${code.split('\n')[0]}" → delete it: components need no import`
-      : `{${code.trim()}} would be run as code → write it in backticks`,
-  })),
+  found.map(({line, code}) => ({line, message: scriptProblem(code)})),
 );
+
+function scriptProblem(code: string): string {
+  if (!/^(?:import|export)\b/.test(code)) {
+    return `{${code.trim()}} would be run as code → write it in backticks`;
+  }
+  const [first = ''] = code.split('\n');
+  return /\/_[^/]*\.md/.test(first)
+    ? `"${first}" → write the way from this page, else every language shows French: import Name from './_name.md'`
+    : `"${first}" → delete it: components need no import`;
+}
 
 /** Every component is one that pages have. */
 export const components = everyPageOf((page, sources) => {
   const known = knownComponents(sources);
+  const imported = page.partials.map(({name}) => name);
   return page.components
-    .filter(({name}) => !known.has(name))
+    .filter(({name}) => !known.has(name) && !imported.includes(name))
     .map(({line, name}) => ({
       line,
       message: `unknown component <${name}> → use ${[...known].filter((other) => /^[A-Z]/.test(other)).join(', ')}, or write it in backticks`,

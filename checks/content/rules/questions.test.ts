@@ -1,34 +1,56 @@
 import {expect, test} from 'vitest';
-import {PAGE, manual, pageIn, sourcesOf} from '../../testing';
-import {answeredQuestions} from './questions';
+import {PAGE, findingsOf, manual, pageIn} from '../../testing';
+import {answeredQuestions, askedSections} from './questions';
 
-const asked = (answer: string, files: Record<string, string>) =>
-  answeredQuestions(sourcesOf(files), [{question: 'Can I?', answers: [answer]}]);
+const FILE = 'docs/user/page.questions.yml';
+const section = (body: string) => manual(`## S {/* #s */}\n\n${body}`);
 
-test('what does not answer is told with the question, blamed on the page', () => {
-  expect(asked('user/page#s', {[PAGE]: manual('Un.')})).toEqual([
-    {
-      file: PAGE,
-      line: 1,
-      follows: PAGE,
-      message:
-        'no section user/page#s (fr), which answers “Can I?” → write it, or say in checks/content/questions.ts where the answer stands',
-    },
-  ]);
-  const [gone] = asked('user/gone#s', {[PAGE]: manual('Un.')});
-  expect(gone).toMatchObject({file: 'checks/content/questions.ts', follows: 'docs/user/gone.md'});
-  const [german] = asked('user/page#s', {
-    [PAGE]: manual('## S {/* #s */}\n\nOui.'),
-    [pageIn('de')]: manual('Ja.'),
+test('questions stand under a section of their page, each once', async () => {
+  const found = await findingsOf(askedSections, {
+    [PAGE]: section('Oui.'),
+    [FILE]: 'PAGE: [un]\ns: [un, deux, un]\nt: [trois]',
+    'docs/user/gone.questions.yml': 'PAGE: [un]',
+    'i18n/de/docusaurus-plugin-content-docs/current/user/page.questions.yml': 't: [drei]',
   });
-  expect(german).toMatchObject({file: pageIn('de'), follows: pageIn('de')});
+  expect(found).toEqual([
+    `${FILE}:2: “un” is asked twice of this section → delete one`,
+    `${FILE}:3: ${PAGE} has no section #t → move these questions to the section that answers them`,
+    'docs/user/gone.questions.yml:1: docs/user/gone.md does not exist → move or delete its questions with it',
+    expect.stringMatching(
+      /^i18n\/de\/.*\.questions\.yml:1: docs\/user\/page\.md has no section #t/,
+    ),
+  ]);
 });
 
-test('a whole page may answer; a section must say something below its heading', () => {
-  expect(asked('user/page', {[PAGE]: manual('')})).toEqual([]);
-  expect(asked('user/page#s', {[PAGE]: manual('Un.\n\n## S {/* #s */}')})).toHaveLength(1);
-  expect(asked('user/page#s', {[PAGE]: manual('## S {/* #s */}\n\n## T {/* #t */}')})).toHaveLength(
-    1,
-  );
-  expect(asked('user/page#s', {[PAGE]: manual('## S {/* #s */}\n\n- Un')})).toEqual([]);
+test('the section of a marked question says something in every language that has the page', async () => {
+  const pages = {
+    [FILE]: 'PAGE: [un]\ns:\n  - deux\n  - key: puis-je',
+    [PAGE]: section('Oui.'),
+    [pageIn('en')]: section('- Yes.'),
+  };
+  expect(await findingsOf(answeredQuestions, pages)).toEqual([]);
+  const unanswered = {
+    ...pages,
+    [pageIn('en')]: section('### T {/* #t */}\n\nYes.'),
+    [pageIn('de')]: manual('Ja.\n\n## T {/* #t */}\n\nJa.'),
+    [pageIn('zh')]: section('## T {/* #t */}\n\n是。'),
+  };
+  expect(await findingsOf(answeredQuestions, unanswered)).toEqual([
+    `${pageIn('de')}:1: nothing in #s answers “puis-je” (${FILE}:2) → write it, or move the question to the section that does`,
+    `${pageIn('zh')}:7: nothing in #s answers “puis-je” (${FILE}:2) → write it, or move the question to the section that does`,
+  ]);
+});
+
+test('a page may answer with its opening, and questions without a mark ask for nothing', async () => {
+  const pages = {[PAGE]: manual('Oui.\n\n## S {/* #s */}')};
+  expect(await findingsOf(answeredQuestions, {...pages, [FILE]: 'PAGE: [key: un]'})).toEqual([]);
+  expect(await findingsOf(answeredQuestions, {...pages, [FILE]: 's: [un]'})).toEqual([]);
+  expect(await findingsOf(answeredQuestions, {...pages, [FILE]: 's: [key: un]'})).toHaveLength(1);
+});
+
+test('marks stand in French', async () => {
+  const german = 'i18n/de/docusaurus-plugin-content-docs/current/user/page.questions.yml';
+  expect(await findingsOf(answeredQuestions, {[german]: 's: [key: ja]'})).toEqual([
+    `${german}:1: “key: ja” → mark the question in ${FILE} only`,
+  ]);
 });

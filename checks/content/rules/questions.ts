@@ -1,42 +1,88 @@
 import {DEFAULT_LOCALE, LOCALES} from '../../../src/site/locales';
-import {fileIn} from '../../../src/sources/places';
 import type {Sources} from '../../../src/sources/load';
+import type {Page} from '../../../src/sources/page';
+import {fileIn} from '../../../src/sources/places';
+import {questionsFile} from '../../../src/sources/questions';
 import type {Finding} from '../../finding';
-import {QUESTIONS} from '../questions';
 
 /**
- * Each likely question has its section in every language, and the section says something. Pages that are not
- * translated yet are another rule's (checks/translations).
+ * Readers' questions stand beside their page, under its sections, each once. Pages that cannot be read are another
+ * rule's.
  */
-export function answeredQuestions(
-  {pageOfAddress, pageOfFile}: Sources,
-  questions = QUESTIONS,
-): Finding[] {
-  return questions.flatMap(({question, answers}) =>
-    answers.flatMap((answer) =>
-      LOCALES.flatMap((locale) => {
-        const [address, id] = answer.split('#');
-        const source = pageOfAddress.get(`/docs/${address}`);
-        const page = source && pageOfFile.get(fileIn(source.file, locale));
-        const heading = page?.headings.find((candidate) => candidate.id === id);
-        const isUntranslated = locale !== DEFAULT_LOCALE && source !== undefined && !page;
-        const isAnswered =
-          isUntranslated ||
-          (page !== undefined &&
-            (id === undefined ||
-              (heading !== undefined &&
-                page.prose.some(({line, isTitle}) => line > heading.line && !isTitle))));
-        return isAnswered
+export function askedSections({questions, pageOfFile}: Sources): Finding[] {
+  return questions.flatMap(({file, source, sections}) => {
+    const french = pageOfFile.get(source);
+    if (!french) {
+      return [
+        {
+          file,
+          line: 1,
+          message: `${source} does not exist → move or delete its questions with it`,
+          follows: source,
+        },
+      ];
+    }
+    return sections.flatMap(({id, line, questions: asked}) => [
+      ...(french.failure || id === '' || french.headings.some((heading) => heading.id === id)
+        ? []
+        : [
+            {
+              file,
+              line,
+              message: `${source} has no section #${id} → move these questions to the section that answers them`,
+              follows: source,
+            },
+          ]),
+      ...asked
+        .filter((question, index) => asked.indexOf(question) < index)
+        .map((question) => ({
+          file,
+          line,
+          message: `“${question}” is asked twice of this section → delete one`,
+        })),
+    ]);
+  });
+}
+
+/**
+ * The section of a question marked `key:` says something in every language. Pages that are not translated yet are
+ * another rule's (checks/translations). Marks in French count for all languages.
+ */
+export function answeredQuestions({questions, pageOfFile}: Sources): Finding[] {
+  return questions.flatMap(({file, locale, source, sections}) =>
+    sections.flatMap(({id, line, keys: [key]}): Finding[] => {
+      if (key === undefined) {
+        return [];
+      }
+      if (locale !== DEFAULT_LOCALE) {
+        const french = questionsFile(source);
+        return [{file, line, message: `“key: ${key}” → mark the question in ${french} only`}];
+      }
+      return LOCALES.flatMap((each) => {
+        const page = pageOfFile.get(fileIn(source, each));
+        return page === undefined || page.failure || isAnswered(page, id)
           ? []
           : [
               {
-                file: page?.file ?? source?.file ?? 'checks/content/questions.ts',
-                line: 1,
-                follows: page?.file ?? source?.file ?? `docs/${address}.md`,
-                message: `no section ${answer} (${locale}), which answers “${question}” → write it, or say in checks/content/questions.ts where the answer stands`,
+                file: page.file,
+                line: page.headings.find((heading) => heading.id === id)?.line ?? 1,
+                follows: page.file,
+                message: `nothing in #${id} answers “${key}” (${file}:${line}) → write it, or move the question to the section that does`,
               },
             ];
-      }),
-    ),
+      });
+    }),
+  );
+}
+
+/** Whether a section is there and holds more than its heading, in itself or in its parts. */
+function isAnswered({headings, prose}: Page, id: string): boolean {
+  const heading = id === '' ? {line: 0, level: 1} : headings.find((each) => each.id === id);
+  if (!heading) {
+    return false;
+  }
+  const end = headings.find(({line, level}) => line > heading.line && level <= heading.level);
+  return prose.some(
+    ({line, isTitle}) => !isTitle && line > heading.line && line < (end?.line ?? Infinity),
   );
 }

@@ -4,7 +4,8 @@ import type {Locale} from '../../site/locales';
 import {DEFAULT_TAG, indexFileName, textsFileName} from '../shared/settings';
 import type {SearchIndexFile, SearchSettings, SearchTextsFile} from '../shared/types';
 import {buildIndex, type IndexedSection} from './buildIndex';
-import {readQuestions, readSynonyms} from './synonyms';
+import {questionsByAddress} from './questions';
+import {readSynonyms} from './synonyms';
 
 /**
  * The files of a language: for each search tag its index and the texts of its sections.
@@ -18,7 +19,7 @@ export function indexFiles(
 ): Map<string, SearchIndexFile | SearchTextsFile> {
   const labels = Object.values(LABELS[locale]);
   const synonyms = readSynonyms(locale);
-  const questions = readQuestions(locale);
+  const questions = questionsByAddress(locale);
   const files = new Map<string, SearchIndexFile | SearchTextsFile>();
   for (const [tag, sections] of byTag) {
     const asked = sections.map(

@@ -1,9 +1,8 @@
 import {expect, test} from 'vitest';
-import {LOCALES} from '../../site/locales';
 import {DEFAULT_TAG, SEARCH_SETTINGS} from '../shared/settings';
 import type {SearchIndexFile} from '../shared/types';
 import {indexFiles} from './indexFiles';
-import {parseLists, readQuestions, readSynonyms} from './synonyms';
+import {parseLists, readSynonyms} from './synonyms';
 
 test('words of the manual stand before what people say, as queries are compared', () => {
   const groups = readSynonyms('en');
@@ -29,12 +28,6 @@ test.each([
   expect(() => parseLists('en.yml', text)).toThrow(
     `en.yml: ${what} needs a list of words, as in "bin: [trash, wastebasket]".`,
   );
-});
-
-test('the same sections have questions in every language', () => {
-  const [french, ...others] = LOCALES.map((locale) => [...readQuestions(locale).keys()]);
-  expect(french?.length).toBeGreaterThan(300);
-  others.forEach((addresses) => expect(addresses).toEqual(french));
 });
 
 test('a section has its questions, whole, and no other’s', () => {

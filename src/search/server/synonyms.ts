@@ -12,7 +12,7 @@ import {plain} from '../shared/analyzer';
  * @throws when the file is not a map of lists
  */
 export function readSynonyms(locale: Locale): readonly (readonly string[])[] {
-  const lists = readLists('synonyms', locale);
+  const lists = readLists(locale);
   const known = synonyms.get(lists);
   const groups =
     known ??
@@ -23,22 +23,13 @@ export function readSynonyms(locale: Locale): readonly (readonly string[])[] {
 
 const synonyms = new WeakMap<Lists, readonly (readonly string[])[]>();
 
-/**
- * Reads `questions/<locale>.yml`: what readers ask, by the address of the section that answers (without language).
- *
- * @throws when the file is not a map of lists
- */
-export function readQuestions(locale: Locale): Lists {
-  return readLists('questions', locale);
-}
-
 type Lists = ReadonlyMap<string, readonly string[]>;
 
 /** What the files said when they were last read. */
 const read = new Map<string, {readonly text: string; readonly lists: Lists}>();
 
-function readLists(folder: string, locale: Locale): Lists {
-  const file = path.join(__dirname, '..', folder, `${locale}.yml`);
+function readLists(locale: Locale): Lists {
+  const file = path.join(__dirname, '../synonyms', `${locale}.yml`);
   const text = readFileSync(file, 'utf8');
   const known = read.get(file);
   const lists = known?.text === text ? known.lists : parseLists(file, text);

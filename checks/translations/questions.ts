@@ -1,0 +1,83 @@
+import {DEFAULT_LOCALE, LOCALES, type Locale} from '../../src/site/locales';
+import type {Sources} from '../../src/sources/load';
+import {questionsBehind} from '../../src/sources/lock';
+import {TRANSLATED_LOCALES, fileIn} from '../../src/sources/places';
+import {OPENING, questionsFile, type PageQuestions} from '../../src/sources/questions';
+import type {Finding} from '../finding';
+
+/** The same sections have questions in every language that has their page. */
+export function questionsInStep(sources: Sources): Finding[] {
+  const french = questionsIn(sources, DEFAULT_LOCALE);
+  return TRANSLATED_LOCALES.flatMap((locale) => {
+    const own = questionsIn(sources, locale);
+    const pages = [...new Set([...french.keys(), ...own.keys()])].filter((page) =>
+      sources.pageOfFile.has(fileIn(page, locale)),
+    );
+    return pages.flatMap((page): Finding[] => {
+      const [source, file] = [page, fileIn(page, locale)].map(questionsFile) as [string, string];
+      const [here, there] = [own.get(page)?.sections ?? [], french.get(page)?.sections ?? []];
+      const lacking = there.filter(({id}) => !here.some((section) => section.id === id));
+      const added = here.filter(({id}) => !there.some((section) => section.id === id));
+      return [
+        ...lacking.map(({id, line}) => ({
+          file,
+          line: 1,
+          message: `no questions for “${nameOf(id)}”, which ${source}:${line} has → add what readers ask in this language`,
+          awaitsTranslation: true,
+          follows: source,
+          source: {
+            file: source,
+            line,
+            message: `no translation has questions for “${nameOf(id)}” → add what readers ask in the other languages`,
+          },
+        })),
+        ...added.map(({id, line}) => ({
+          file,
+          line,
+          message: `${source} has no questions for “${nameOf(id)}” → add them there, or delete them here`,
+          follows: source,
+        })),
+      ];
+    });
+  });
+}
+
+function questionsIn({questions}: Sources, locale: Locale): ReadonlyMap<string, PageQuestions> {
+  return new Map(
+    questions.filter((asked) => asked.locale === locale).map((asked) => [asked.source, asked]),
+  );
+}
+
+function nameOf(id: string): string {
+  return id === '' ? OPENING : id;
+}
+
+/**
+ * Questions were read again since their French section says something else. A reminder: questions go on finding a
+ * section whose words have changed, and publication does not wait for them.
+ */
+export function questionsUpToDate(sources: Sources): Finding[] {
+  const told = new Set<string>();
+  return LOCALES.flatMap((locale) =>
+    questionsBehind(sources, locale).flatMap(({asked, line, section}): Finding[] => {
+      const place = `${asked.source}:${section.line}`;
+      // French stands for all: its file records them in every language.
+      if (told.has(place)) {
+        return [];
+      }
+      if (locale === DEFAULT_LOCALE) {
+        told.add(place);
+      }
+      const whose = locale === DEFAULT_LOCALE ? 'these questions in every language' : 'these';
+      return [
+        {
+          file: asked.file,
+          line,
+          message: `${place} has changed, or its questions are new → read ${whose} again, then run npm run i18n:accept -- ${asked.file}`,
+          follows: asked.page,
+          isWarning: true,
+        },
+      ];
+    }),
+  );
+}

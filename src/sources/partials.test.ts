@@ -1,0 +1,66 @@
+import {expect, test} from 'vitest';
+import {parseMarkdown} from './page';
+import {partialsOf, withPartials} from './partials';
+import remarkMdx from 'remark-mdx';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+
+const PAGE = 'i18n/de/docusaurus-plugin-content-docs/current/user/havre/connect.md';
+const PARTIAL = 'i18n/de/docusaurus-plugin-content-docs/current/user/_rescue.md';
+const IMPORT = "import Rescue from '../_rescue.md';";
+
+/** A page as Markdown, with the text of its partial in place. */
+function shown(page: string, partial: string): string {
+  const tree = withPartials(parseMarkdown(page), PAGE, (file) => {
+    expect(file).toBe(PARTIAL);
+    return partial;
+  });
+  return unified()
+    .use(remarkMdx)
+    .use(remarkStringify)
+    .stringify({...tree, children: tree.children.slice(1)})
+    .trim();
+}
+
+test('a page shows its partial where it stands, in the page’s language', () => {
+  const page = `${IMPORT}\n\nVor.\n\n<Rescue />\n\n- eins\n\n  <Rescue />\n\nNach.`;
+  expect(shown(page, '**A** [b](/c.md).')).toBe(
+    'Vor.\n\n**A** [b](/c.md).\n\n* eins\n\n  **A** [b](/c.md).\n\nNach.',
+  );
+});
+
+test('with what the page gives it: words, and what stands between its marks', () => {
+  const page = `${IMPORT}\n\n<Rescue device="Telefon">[Hilfe](/h.md)</Rescue>`;
+  expect(shown(page, '- {props.device}: {props.children}, {props.other}.\n\n{/* why */}')).toBe(
+    '* Telefon: [Hilfe](/h.md), .',
+  );
+});
+
+test('what is no Markdown after all is the partial’s, not what the page has at that place', () => {
+  expect(shown(`${IMPORT}\n\n<Rescue />`, 'von 9:30 bis a:b')).toBe('von 9:30 bis a:b');
+});
+
+test('a page without partials stays the same, and the page is left as it is', () => {
+  const tree = parseMarkdown('Text.\n\n<Since version="1" />');
+  expect(withPartials(tree, PAGE, () => '')).toBe(tree);
+  const page = parseMarkdown(`${IMPORT}\n\n<Rescue />`);
+  const before = structuredClone(page);
+  withPartials(page, PAGE, () => 'x');
+  expect(page).toEqual(before);
+});
+
+test('partials are imported by their way from the page', () => {
+  const partials = (code: string) => [...partialsOf(parseMarkdown(code), PAGE)];
+  expect(partials(`${IMPORT}\nimport B from './_b.md'`)).toEqual([
+    ['Rescue', PARTIAL],
+    ['B', PAGE.replace('connect', '_b')],
+  ]);
+  for (const other of [
+    "import A from '@site/docs/user/_a.md';",
+    "import A from '/docs/user/_a.md';",
+    "import A from './a.md';",
+    "import a from './_a.md';",
+  ]) {
+    expect(partials(other)).toEqual([]);
+  }
+});

@@ -1,0 +1,79 @@
+import type {Nodes, Root} from 'mdast';
+import {GIVEN, parseMarkdown, partialImport, propsOf} from './page';
+
+/** The partials that a page imports: component → path from the root of the repository. */
+export function partialsOf({children}: Root, file: string): ReadonlyMap<string, string> {
+  return new Map(
+    children.flatMap((node) =>
+      node.type === 'mdxjsEsm'
+        ? node.value.split('\n').flatMap((code) => {
+            const partial = partialImport(code, file);
+            return partial ? [[partial.name, partial.file] as const] : [];
+          })
+        : [],
+    ),
+  );
+}
+
+/**
+ * A page with the text of the partials that it shows in their places, and what it gives them where they show it:
+ * `{props.children}`, `{props.name}`.
+ *
+ * @param tree left as it is
+ * @param file path of the page from the root of the repository
+ * @param read text of a file, by such a path
+ */
+export function withPartials(tree: Root, file: string, read: (file: string) => string): Root {
+  const partials = partialsOf(tree, file);
+  const replaced = (node: Nodes): Nodes[] => {
+    const target = isElement(node) && partials.get(node.name ?? '');
+    if (target) {
+      const text = read(target);
+      return parseMarkdown(text).children.flatMap((child) => filled(child, node, text));
+    }
+    if (!('children' in node)) {
+      return [node];
+    }
+    const children = node.children.flatMap(replaced);
+    // A component with text on its line is a paragraph of its own until MDX takes it out.
+    const [only, ...others] = node.children;
+    return node.type === 'paragraph' && others.length === 0 && only && isPartialElement(only)
+      ? children
+      : [{...node, children} as Nodes];
+  };
+  const isPartialElement = (node: Nodes) => isElement(node) && partials.has(node.name ?? '');
+  return partials.size === 0
+    ? tree
+    : {...tree, children: tree.children.flatMap(replaced) as Root['children']};
+}
+
+type Element = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
+
+function isElement(node: Nodes): node is Element {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** A node of a partial with what the page gives it. */
+function filled(node: Nodes, element: Element, text: string): Nodes[] {
+  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+    const name = GIVEN.exec(node.value)?.[1];
+    return name === 'children'
+      ? element.children
+      : name === undefined
+        ? []
+        : [{type: 'text', value: propsOf(element).get(name) ?? ''}];
+  }
+  if (node.type === 'textDirective' || node.type === 'leafDirective') {
+    // `a:b` in running text, as it stands there: who prints the page knows the text of the page only.
+    const {start, end} = node.position ?? {};
+    return [{type: 'text', value: text.slice(start?.offset, end?.offset)}];
+  }
+  return 'children' in node
+    ? [
+        {
+          ...node,
+          children: node.children.flatMap((child) => filled(child, element, text)),
+        } as Nodes,
+      ]
+    : [node];
+}
