@@ -10,68 +10,68 @@ const NODE = {node: true, react: false};
 /** Pure: runs in both. */
 const PURE = {node: false, react: false};
 
+/** What whoever shows something may use. */
+const SHOWN = ['site', 'loading', 'space', 'code-colours', 'search-shared'];
+
 const LAYERS = [
   // Facts, and what both sides share.
   {name: 'site', folder: 'src/site', ...PURE, packages: false, imports: []},
-  // Text made while building, of catalogues that browser code never sees.
-  {name: 'translations', folder: 'i18n', ...PURE, imports: []},
-  {name: 'labels', folder: 'src/labels', ...PURE, imports: ['site', 'translations']},
-  {name: 'screens', folder: 'src/screens', ...PURE, imports: ['site', 'labels', 'translations']},
   {name: 'loading', folder: 'src/loading', ...PURE, packages: false, imports: []},
-  {name: 'search-shared', folder: 'src/search/shared', ...PURE, imports: ['site']},
-  // Node: the model of the sources, what is written while building, the configuration.
-  {name: 'sources', folder: 'src/sources', ...NODE, imports: ['site']},
+  // Text written into pages while building, of catalogues that browser code never sees.
+  {name: 'translations', folder: 'i18n', ...PURE, imports: []},
+  {name: 'labels', folder: 'src/content/labels', ...PURE, imports: ['site', 'translations']},
+  // Build: the model of the sources and the plugins that read pages, what each feature writes, the options.
+  {name: 'content', folder: 'src/content', ...NODE, imports: ['site', 'labels']},
   {name: 'third-party', folder: 'src/thirdParty', ...NODE, imports: ['site']},
-  {name: 'changes', folder: 'src/changes', ...NODE, imports: ['site', 'sources']},
-  {name: 'twins', folder: 'src/twins', ...NODE, imports: ['site', 'screens', 'sources']},
+  {name: 'bundler', folder: 'src/bundler', ...NODE, imports: ['loading']},
   {
-    name: 'server',
-    folder: 'src/{search,codeColours,diagrams}/server',
+    name: 'screens',
+    folder: 'src/features/screens/build',
+    ...PURE,
+    imports: ['site', 'labels', 'translations'],
+  },
+  {
+    name: 'feature-build',
+    folder: 'src/features/*/build',
     ...NODE,
-    imports: ['site', 'labels', 'screens', 'search-shared', 'code-colours', 'diagrams', 'sources'],
+    imports: [
+      ...['site', 'labels', 'content', 'screens'],
+      ...['search-shared', 'space', 'code-colours'],
+    ],
   },
   {
     name: 'config',
     folder: 'src/config',
     ...NODE,
-    imports: [
-      'site',
-      'labels',
-      'screens',
-      'loading',
-      'sources',
-      'changes',
-      'twins',
-      'server',
-      'search-shared',
-      'space',
-    ],
+    imports: ['site', 'content', 'screens', 'feature-build', 'search-shared'],
   },
-  {name: 'bundler', folder: 'src/bundler', ...NODE, imports: ['loading']},
-  // Browser.
-  {name: 'space', folder: 'src/space', ...BROWSER, imports: ['site']},
-  {name: 'code-colours', folder: 'src/codeColours', ...BROWSER, imports: ['site']},
-  {name: 'diagrams', folder: 'src/diagrams', ...BROWSER, imports: ['site']},
+  // Browser: logic of the features, then what is shown.
+  {name: 'space', folder: 'src/features/space', ...BROWSER, imports: ['site']},
+  {name: 'code-colours', folder: 'src/features/codeColours', ...BROWSER, imports: ['site']},
+  {name: 'search-shared', folder: 'src/features/search/shared', ...PURE, imports: ['site']},
   {
-    name: 'search-client',
-    folder: 'src/search/client',
+    name: 'search-browser',
+    folder: 'src/features/search/browser',
     ...PURE,
     imports: ['site', 'loading', 'search-shared'],
   },
   {
-    name: 'search-page',
-    folder: 'src/search/page',
+    name: 'search-ui',
+    folder: 'src/features/search/ui',
     ...BROWSER,
-    imports: ['site', 'search-client', 'search-shared'],
+    imports: [...SHOWN, 'feature-ui', 'ui', 'search-browser'],
   },
   {
-    name: 'components',
-    folder: 'src/{components,theme,clientModules,pages}',
+    name: 'feature-ui',
+    folder: 'src/features/*/ui',
     ...BROWSER,
-    imports: [
-      ...['site', 'loading', 'space', 'search-page', 'search-shared'],
-      ...['code-colours', 'diagrams'],
-    ],
+    imports: [...SHOWN, 'ui', 'search-ui'],
+  },
+  {
+    name: 'ui',
+    folder: 'src/{ui,theme,clientModules,pages}',
+    ...BROWSER,
+    imports: [...SHOWN, 'feature-ui', 'search-ui'],
   },
   // Commands and rules.
   {
@@ -79,16 +79,8 @@ const LAYERS = [
     folder: 'checks',
     ...NODE,
     imports: [
-      'site',
-      'labels',
-      'screens',
-      'sources',
-      'space',
-      'server',
-      'search-client',
-      'search-shared',
-      'config',
-      'bundler',
+      ...['site', 'labels', 'content', 'screens', 'third-party', 'bundler', 'config'],
+      ...['feature-build', 'search-browser', 'search-shared', 'space'],
     ],
   },
   {name: 'deploy', folder: 'deploy', ...NODE, imports: ['site']},
@@ -97,8 +89,8 @@ const LAYERS = [
     folder: 'scripts',
     ...NODE,
     imports: [
-      ...['site', 'labels', 'screens', 'sources', 'changes', 'checks', 'deploy', 'server'],
-      ...['search-client', 'search-shared'],
+      ...['site', 'labels', 'content', 'checks', 'deploy'],
+      ...['feature-build', 'search-browser', 'search-shared'],
     ],
   },
   {
@@ -106,18 +98,8 @@ const LAYERS = [
     folder: 'tests',
     ...NODE,
     imports: [
-      'site',
-      'labels',
-      'screens',
-      'sources',
-      'config',
-      'components',
-      'loading',
-      'deploy',
-      'scripts',
-      'server',
-      'search-shared',
-      'space',
+      ...['site', 'loading', 'labels', 'content', 'screens', 'config', 'deploy', 'scripts'],
+      ...['feature-build', 'feature-ui', 'search-shared', 'space', 'ui'],
     ],
   },
 ];

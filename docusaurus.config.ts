@@ -2,25 +2,25 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 import {bundling} from './src/bundler';
 import {pageTemplate} from './src/bundler/template';
-import {builtCommit} from './src/changes/git';
+import {builtCommit} from './src/features/changes/build/git';
 import {announcementBar} from './src/config/announcement';
-import {changes} from './src/config/changes';
-import {prism} from './src/config/code';
-import {currentLocale} from './src/config/currentLocale';
-import {diagrams} from './src/config/diagrams';
+import {changes} from './src/features/changes/build/plugin';
+import {prism} from './src/features/codeColours/build/code';
+import {currentLocale} from './src/content/currentLocale';
+import {diagrams} from './src/features/diagrams/build/plugin';
 import {docs} from './src/config/docs';
-import {feeds} from './src/config/feeds';
+import {feeds} from './src/features/histories/build/feeds';
 import {footer} from './src/config/footer';
 import {histories} from './src/config/histories';
 import {metadata} from './src/config/metadata';
 import {navbar} from './src/config/navbar';
 import {redirectPages} from './src/config/redirects';
-import {releases} from './src/config/releases';
+import {releases} from './src/features/histories/build/releases';
 import {searchOptions} from './src/config/search';
 import {sourceOptions, updateSource} from './src/config/sources';
-import {TEXTS} from './src/config/texts';
-import {twins} from './src/config/twins';
-import {searchTheme} from './src/search/server';
+import {TEXTS} from './src/content/texts';
+import {twins} from './src/features/twins/build/plugin';
+import {searchTheme} from './src/features/search/build';
 import {BRAND} from './src/site/brand';
 import {FEATURES} from './src/site/features';
 import {DEFAULT_LOCALE, LOCALES, LOCALE_CONFIGS} from './src/site/locales';
@@ -29,7 +29,7 @@ import {REDIRECTS} from './redirects';
 
 const locale = currentLocale();
 
-/** Which sources the pages show; readers' reports name it (src/components/ReportLink). */
+/** Which sources the pages show; readers' reports name it (src/ui/ReportLink). */
 const commit = builtCommit(__dirname);
 
 /** A broken link never blocks publication (specification §5); it fails the tests, which build with `--strict`. */

@@ -20,45 +20,46 @@ async function problems(file: string, code: string): Promise<number> {
 }
 
 test.each([
-  ['src/components/Drawing/index.tsx', '@site/src/search/server'],
-  ['src/components/Drawing/index.tsx', '../../search/server'],
-  ['src/components/Drawing/index.tsx', '../../search/server/indexFiles'],
-  ['src/components/Drawing/index.tsx', '../../config/footer'],
-  ['src/components/Drawing/index.tsx', '../../sources/load'],
-  ['src/components/Drawing/index.tsx', '../../labels'],
-  ['src/components/Drawing/index.tsx', '@site/i18n/fr/labels.json'],
-  ['src/components/Drawing/index.tsx', '../../../checks/finding'],
-  ['src/components/Drawing/index.tsx', '@site/scripts/lib/arguments'],
-  ['src/components/Drawing/index.tsx', 'node:fs'],
-  ['src/components/Drawing/index.tsx', 'fs'],
+  ['src/features/diagrams/ui/Drawing/index.tsx', '@site/src/features/search/build'],
+  ['src/features/diagrams/ui/Drawing/index.tsx', '../../../search/build'],
+  ['src/features/diagrams/ui/Drawing/index.tsx', '../../../search/build/indexFiles'],
+  ['src/features/diagrams/ui/Drawing/index.tsx', '../../../search/browser/query'],
+  ['src/features/diagrams/ui/Drawing/index.tsx', '../../../../config/footer'],
+  ['src/features/diagrams/ui/Drawing/index.tsx', '../../../../content/load'],
+  ['src/features/diagrams/ui/Drawing/index.tsx', '../../../../content/labels'],
+  ['src/features/diagrams/ui/Drawing/index.tsx', '@site/i18n/fr/labels.json'],
+  ['src/features/diagrams/ui/Drawing/index.tsx', '../../../../../checks/finding'],
+  ['src/features/diagrams/ui/Drawing/index.tsx', '@site/scripts/lib/arguments'],
+  ['src/features/diagrams/ui/Drawing/index.tsx', 'node:fs'],
+  ['src/features/diagrams/ui/Drawing/index.tsx', 'fs'],
   ['src/theme/Layout/index.tsx', '../../config/footer'],
-  ['src/clientModules/keepPlace.ts', '../sources/places'],
-  ['src/codeColours/lines.ts', './server/remark'],
-  ['src/codeColours/lines.ts', '../config/navbar'],
-  ['src/diagrams/anything.ts', './server/remark'],
-  ['src/config/footer.ts', '../search/client/query'],
-  ['src/config/footer.ts', '../components/HomeHero'],
+  ['src/clientModules/keepPlace.ts', '../content/places'],
+  ['src/features/codeColours/lines.ts', './build/remark'],
+  ['src/features/codeColours/lines.ts', '../../config/navbar'],
+  ['src/config/footer.ts', '../features/search/browser/query'],
+  ['src/config/footer.ts', '../ui/HomeHero'],
+  ['src/config/footer.ts', '../features/search/ui/SearchField'],
   ['src/config/footer.ts', '../../checks/finding'],
   ['src/config/footer.ts', '@docusaurus/Translate'],
   ['src/config/footer.ts', '@theme/Heading'],
   ['src/config/footer.ts', 'react'],
-  ['src/space/link.ts', '../components/HomeHero'],
-  ['src/space/link.ts', '../search/client/query'],
-  ['src/search/client/query.ts', '../server/indexFiles'],
-  ['src/search/client/query.ts', '../page/useResults'],
-  ['src/search/client/query.ts', 'react'],
-  ['src/search/shared/kinds.ts', '../client/query'],
-  ['src/search/shared/kinds.ts', 'node:path'],
-  ['src/search/server/indexSite.ts', '../client/query'],
-  ['src/search/server/indexSite.ts', 'react'],
-  ['src/site/brand.ts', '../space/link'],
+  ['src/features/space/link.ts', '../../ui/HomeHero'],
+  ['src/features/space/link.ts', '../search/browser/query'],
+  ['src/features/search/browser/query.ts', '../build/indexFiles'],
+  ['src/features/search/browser/query.ts', '../ui/useResults'],
+  ['src/features/search/browser/query.ts', 'react'],
+  ['src/features/search/shared/kinds.ts', '../browser/query'],
+  ['src/features/search/shared/kinds.ts', 'node:path'],
+  ['src/features/search/build/indexSite.ts', '../browser/query'],
+  ['src/features/search/build/indexSite.ts', 'react'],
+  ['src/site/brand.ts', '../features/space/link'],
   ['src/site/brand.ts', 'clsx'],
   ['src/site/brand.ts', 'node:path'],
-  ['src/sources/load.ts', '../config/texts'],
-  ['src/sources/load.ts', '../../checks/finding'],
-  ['src/sources/load.ts', 'react'],
+  ['src/content/load.ts', '../config/footer'],
+  ['src/content/load.ts', '../../checks/finding'],
+  ['src/content/load.ts', 'react'],
   ['checks/rule.ts', '../scripts/lib/arguments'],
-  ['checks/rule.ts', '../src/components/HomeHero'],
+  ['checks/rule.ts', '../src/ui/HomeHero'],
   ['scripts/check.ts', '../tests/routes'],
   ['deploy/headers.ts', '../scripts/lib/arguments'],
 ])(
@@ -73,17 +74,17 @@ test.each([
 );
 
 test.each([
-  ['src/components/Drawing/index.tsx', '@site/src/site/brand'],
-  ['src/components/Drawing/index.tsx', '../../space/useSpace'],
-  ['src/components/Drawing/index.tsx', 'react'],
-  ['src/components/Drawing/index.tsx', '@theme/Heading'],
-  ['src/components/Drawing/index.tsx', './styles.module.css'],
-  ['src/config/footer.ts', '../sources/lock'],
-  ['src/config/footer.ts', '../search/server'],
+  ['src/features/diagrams/ui/Drawing/index.tsx', '@site/src/site/brand'],
+  ['src/features/diagrams/ui/Drawing/index.tsx', '../../../space/useSpace'],
+  ['src/features/diagrams/ui/Drawing/index.tsx', 'react'],
+  ['src/features/diagrams/ui/Drawing/index.tsx', '@theme/Heading'],
+  ['src/features/diagrams/ui/Drawing/index.tsx', './styles.module.css'],
+  ['src/config/footer.ts', '../content/lock'],
+  ['src/config/footer.ts', '../features/search/build'],
   ['src/config/footer.ts', 'node:path'],
-  ['src/search/server/indexSite.ts', '../../sources/page'],
-  ['checks/rule.ts', '../src/sources/page'],
-  ['scripts/check.ts', '../checks/finding'],
+  ['src/features/search/build/indexSite.ts', '../../../content/page'],
+  ['checks/rule.ts', '../src/content/page'],
+  ['scripts/check.ts', './finding'],
 ])(
   '%s may import %s',
   async (file, target) => {
@@ -94,11 +95,19 @@ test.each([
 
 test('no folder of code is without a layer', async () => {
   expect(await problems('src/somethingNew/a.ts', 'export const a = 1;')).toBe(1);
-  const folders = readdirSync(path.join(ROOT, 'src'), {withFileTypes: true})
-    .filter((entry) => entry.isDirectory() && entry.name !== 'css')
-    .map(({name}) => name);
-  expect(folders.length).toBeGreaterThan(8);
-  for (const folder of folders.filter((name) => name !== 'search')) {
-    expect(await problems(`src/${folder}/a.ts`, 'export const a = 1;'), folder).toBe(0);
+  const foldersOf = (folder: string) =>
+    readdirSync(path.join(ROOT, folder), {withFileTypes: true})
+      .filter(
+        (entry) => entry.isDirectory() && !/^(?:css|features|drawn|synonyms)$/.test(entry.name),
+      )
+      .map(({name}) => `${folder}/${name}`);
+  const features = readdirSync(path.join(ROOT, 'src/features'));
+  const folders = [
+    ...foldersOf('src'),
+    ...features.flatMap((feature) => foldersOf(`src/features/${feature}`)),
+  ];
+  expect(folders.length).toBeGreaterThan(20);
+  for (const folder of folders) {
+    expect(await problems(`${folder}/a.ts`, 'export const a = 1;'), folder).toBe(0);
   }
 }, 60_000);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 
 /** Drawings that the build made of the site's own words: nothing a reader gives reaches them. */
-const BUILT = [path.join('components', 'Screen', 'index.tsx')];
+const BUILT = [path.join('features', 'screens', 'ui', 'Screen', 'index.tsx')];
 
 const SOURCE = path.resolve(import.meta.dirname, '../src');
 

@@ -1,5 +1,5 @@
 import {LOCALES, type Locale} from '../src/site/locales';
-import {localeOfFile} from '../src/sources/places';
+import {localeOfFile} from '../src/content/places';
 import type {Finding} from './finding';
 
 /** How many translations must say the same against a French line before the line itself is blamed. */

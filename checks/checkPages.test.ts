@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
-import {accept, lockFile, printLock} from '../src/sources/lock';
-import {TRANSLATED_LOCALES} from '../src/sources/places';
+import {accept, lockFile, printLock} from '../src/content/lock';
+import {TRANSLATED_LOCALES} from '../src/content/places';
 import {printable} from './finding';
-import {checkPages, checkSources} from './sources';
+import {checkPages, checkSources} from './checkSources';
 import {PAGE, manual, pageIn, sourcesOf} from './testing';
 import type {LanguageTools} from './words/tools';
 

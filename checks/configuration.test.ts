@@ -9,7 +9,7 @@ import {histories, historyOptions} from '../src/config/histories';
 import {metadata} from '../src/config/metadata';
 import {navbar} from '../src/config/navbar';
 import {pageTemplate} from '../src/bundler/template';
-import {TEXTS} from '../src/config/texts';
+import {TEXTS} from '../src/content/texts';
 import {writersServer} from '../src/bundler/writersServer';
 import {HISTORIES} from '../src/site/collections';
 import {LOCALES} from '../src/site/locales';

@@ -1,8 +1,8 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Locale} from '../src/site/locales';
-import {inLocale, type Sources} from '../src/sources/load';
-import {parseMarkdown, type Page} from '../src/sources/page';
+import {inLocale, type Sources} from '../src/content/load';
+import {parseMarkdown, type Page} from '../src/content/page';
 
 /** What is wrong and what stands in its place. */
 type Fix = readonly [wrong: RegExp, right: string];

@@ -1,7 +1,7 @@
 import {DEFAULT_LOCALE} from '../src/site/locales';
 import type {Finding} from './finding';
-import type {Page, Prose} from '../src/sources/page';
-import type {Sources, SourceText} from '../src/sources/load';
+import type {Page, Prose} from '../src/content/page';
+import type {Sources, SourceText} from '../src/content/load';
 
 /** What must be true of the sources: one rule, or a family that looks at the same thing. */
 export type Rule = (sources: Sources) => Finding[] | Promise<Finding[]>;

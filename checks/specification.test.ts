@@ -3,22 +3,22 @@ import path from 'node:path';
 import {expect, test, vi} from 'vitest';
 import config from '../docusaurus.config';
 import {searchOptions} from '../src/config/search';
-import {FIELDS} from '../src/search/shared/types';
+import {FIELDS} from '../src/features/search/shared/types';
 import {
   DEFAULT_TAG,
   MAX_INPUT_LENGTH,
   SEARCH_SETTINGS,
   STALL_THRESHOLD,
   indexFileName,
-} from '../src/search/shared/settings';
+} from '../src/features/search/shared/settings';
 import {BRAND} from '../src/site/brand';
 import {CHANGES, CHANGES_FEED} from '../src/site/changes';
 import {HISTORIES, HISTORY_LISTS, POSTS_PER_PAGE} from '../src/site/collections';
 import {FEEDS} from '../src/site/feeds';
 import {DEFAULT_LOCALE, LOCALES, LOCALE_CONFIGS} from '../src/site/locales';
 import {RELEASE_KINDS} from '../src/site/releases';
-import {MARKER} from '../src/space/link';
-import {STORAGE_KEY} from '../src/space/store';
+import {MARKER} from '../src/features/space/link';
+import {STORAGE_KEY} from '../src/features/space/store';
 
 // The numbers and names the specification fixes (§2, §3, §5, §9): whoever changes one changes a promise.
 

@@ -1,7 +1,7 @@
 import {expect} from 'vitest';
 import type {Finding} from './finding';
 import type {Rule} from './rule';
-import {buildSources, type Sources} from '../src/sources/load';
+import {buildSources, type Sources} from '../src/content/load';
 
 /** The page that {@link manual} makes the text of. */
 export const PAGE = 'docs/user/page.md';

@@ -1,5 +1,5 @@
 /**
- * What readers fetch, compared with `scripts/bench/baseline.json`: `npm run bench`, after `npm run build` of the four
+ * What readers fetch, compared with `scripts/lib/bench/baseline.json`: `npm run bench`, after `npm run build` of the four
  * languages. A page is opened in an empty browser and weighed before anything is prefetched. More than 5 % above the
  * baseline fails. `-- --accept` makes today's bytes the baseline; `-- --json` prints JSON.
  */
@@ -7,12 +7,12 @@ import {existsSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {LOCALES, LOCALE_CONFIGS} from '../src/site/locales';
 import {readArguments, refuse} from './lib/arguments';
-import {compressed, countFiles, grown, type Figures} from './bench/bytes';
-import {weighPages} from './bench/weighPages';
+import {compressed, countFiles, grown, type Figures} from './lib/bench/bytes';
+import {weighPages} from './lib/bench/weighPages';
 import {ROOT} from './lib/repository';
 
 const BUILD = path.join(ROOT, 'build');
-const BASELINE = path.join(ROOT, 'scripts/bench/baseline.json');
+const BASELINE = path.join(ROOT, 'scripts/lib/bench/baseline.json');
 const PAGES = {
   'text page': '/docs/user/havre/connect',
   'diagram page': '/docs/administrateur/manage-apps/SSO',

@@ -5,9 +5,9 @@
  */
 import path from 'node:path';
 import {loadBuiltSite} from '../checks/output/load';
-import {timedBuild, weigh} from './bench/measure';
-import {median} from './bench/quantile';
-import {makeTemplate} from './bench/template';
+import {timedBuild, weigh} from './lib/bench/measure';
+import {median} from './lib/bench/quantile';
+import {makeTemplate} from './lib/bench/template';
 
 const ROOT = path.resolve(__dirname, '..');
 

@@ -7,9 +7,9 @@
 import {mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {refuseRest} from './lib/arguments';
-import {compressed} from './bench/bytes';
-import {copiesOf, slopes, type Grown} from './bench/growth';
-import {weighPages} from './bench/weighPages';
+import {compressed} from './lib/bench/bytes';
+import {copiesOf, slopes, type Grown} from './lib/bench/growth';
+import {weighPages} from './lib/bench/weighPages';
 import {commitIn, copyRepository, runIn} from './lib/copy';
 import {temporaryFolder} from './lib/temporary';
 

@@ -10,7 +10,7 @@ import path from 'node:path';
 import {HOST} from '../deploy/package';
 import {LOCALES, LOCALE_CONFIGS} from '../src/site/locales';
 import {refuse, refuseRest} from './lib/arguments';
-import {median, quantile} from './bench/quantile';
+import {median, quantile} from './lib/bench/quantile';
 import {missingNginx, startHost} from './lib/nginxHost';
 import {ROOT} from './lib/repository';
 

@@ -7,9 +7,9 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import {readArguments} from './lib/arguments';
-import {noteLongTasks, notedLongTasks} from './bench/longTasks';
-import {median} from './bench/quantile';
-import {serveCompressed} from './bench/serveCompressed';
+import {noteLongTasks, notedLongTasks} from './lib/bench/longTasks';
+import {median} from './lib/bench/quantile';
+import {serveCompressed} from './lib/bench/serveCompressed';
 import {launchOptions} from './lib/browser';
 
 const RUNS = 9;

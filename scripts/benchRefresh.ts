@@ -4,8 +4,8 @@
  * the ratio counts.
  */
 import {chromium} from '@playwright/test';
-import {median} from './bench/quantile';
-import {makeTemplate} from './bench/template';
+import {median} from './lib/bench/quantile';
+import {makeTemplate} from './lib/bench/template';
 import {launchOptions} from './lib/browser';
 import {copyRepository} from './lib/copy';
 import {startWriting} from './lib/writing';

@@ -11,9 +11,9 @@ import {faultsOf, FIXTURE, openSearch, relevanceOf, type Need} from '../checks/o
 import {bareAddress, withoutSlash} from '../src/site/addresses';
 import {LOCALES, type Locale} from '../src/site/locales';
 import {readArguments, refuse} from './lib/arguments';
-import {measureBars} from './bench/browserBench';
-import {beginnings, measure, nonWords, seeded, typos, uniquePairs} from './bench/probes';
-import {quantile} from './bench/quantile';
+import {measureBars} from './lib/bench/browserBench';
+import {beginnings, measure, nonWords, seeded, typos, uniquePairs} from './lib/bench/probes';
+import {quantile} from './lib/bench/quantile';
 
 const BUILD = path.resolve(__dirname, '../build');
 

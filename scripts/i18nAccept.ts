@@ -6,7 +6,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_LOCALE, LOCALES, type Locale} from '../src/site/locales';
-import type {Sources} from '../src/sources/load';
+import type {Sources} from '../src/content/load';
 import {
   accept,
   acceptMessages,
@@ -15,12 +15,12 @@ import {
   lockOf,
   printLock,
   type Lock,
-} from '../src/sources/lock';
-import {CATALOGUES, frenchMessages} from '../src/sources/messages';
-import {isFrench, type Page} from '../src/sources/page';
-import {PUBLISHED, publish} from '../src/sources/published';
-import {TRANSLATED_LOCALES, fileIn} from '../src/sources/places';
-import {isQuestionsFile, type PageQuestions} from '../src/sources/questions';
+} from '../src/content/lock';
+import {CATALOGUES, frenchMessages} from '../src/content/messages';
+import {isFrench, type Page} from '../src/content/page';
+import {PUBLISHED, publish} from '../src/content/published';
+import {TRANSLATED_LOCALES, fileIn} from '../src/content/places';
+import {isQuestionsFile, type PageQuestions} from '../src/content/questions';
 import {refuse} from './lib/arguments';
 import {ROOT, orRefuse, readSources} from './lib/repository';
 

@@ -1,8 +1,8 @@
 /** Shows where the translations stand: `npm run i18n:status`. */
 import {catalogues} from '../checks/translations/catalogues';
 import {LOCALES, LOCALE_CONFIGS} from '../src/site/locales';
-import {questionsBehind, translationStatus, type TranslationState} from '../src/sources/lock';
-import {TRANSLATED_LOCALES} from '../src/sources/places';
+import {questionsBehind, translationStatus, type TranslationState} from '../src/content/lock';
+import {TRANSLATED_LOCALES} from '../src/content/places';
 import {refuseRest} from './lib/arguments';
 import {orRefuse, readSources} from './lib/repository';
 

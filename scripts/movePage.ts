@@ -6,8 +6,8 @@ import {mkdirSync, readFileSync, readdirSync, renameSync, rmdirSync, writeFileSy
 import path from 'node:path';
 import {REDIRECTS} from '../redirects';
 import {LOCALES} from '../src/site/locales';
-import {lockFile} from '../src/sources/lock';
-import {REDIRECTS_FILE} from '../src/sources/places';
+import {lockFile} from '../src/content/lock';
+import {REDIRECTS_FILE} from '../src/content/places';
 import {refuse} from './lib/arguments';
 import {formatted} from './lib/formatted';
 import {mentions, planMove} from './lib/movePlan';

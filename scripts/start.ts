@@ -29,7 +29,7 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
 }
 // Docusaurus reads its configuration once.
 let timer: NodeJS.Timeout | undefined;
-for (const place of ['docusaurus.config.ts', 'src/config', 'src/site']) {
+for (const place of ['docusaurus.config.ts', 'src/config', 'src/content', 'src/site']) {
   watch(path.join(ROOT, place), {recursive: true}, (_, file) => {
     clearTimeout(timer);
     timer = setTimeout(() => {

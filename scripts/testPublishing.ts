@@ -7,9 +7,9 @@ import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:f
 import path from 'node:path';
 import {HISTORIES} from '../src/site/collections';
 import {LOCALES, type Locale} from '../src/site/locales';
-import {loadSources} from '../src/sources/load';
-import {fileIn} from '../src/sources/places';
-import {newestVersion, versionOf} from '../src/sources/release';
+import {loadSources} from '../src/content/load';
+import {fileIn} from '../src/content/places';
+import {newestVersion, versionOf} from '../src/content/release';
 import {commitIn, copyRepository, editIn, runIn, tryIn} from './lib/copy';
 import {ROOT} from './lib/repository';
 

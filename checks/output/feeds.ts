@@ -39,7 +39,12 @@ export const historyFeeds: SiteRule = ({folder, pages, files}, read) =>
         return FEEDS.flatMap(({file}) => {
           const at = `${address}/${file}`;
           if (!files.has(at)) {
-            return [{path: at, message: 'is missing → keep src/config/feeds.ts in the plugins'}];
+            return [
+              {
+                path: at,
+                message: 'is missing → keep src/features/histories/build/feeds.ts in the plugins',
+              },
+            ];
           }
           const found = faultsOf(
             readFileSync(path.join(folder, at), 'utf8'),
@@ -50,7 +55,7 @@ export const historyFeeds: SiteRule = ({folder, pages, files}, read) =>
           );
           return found.map((fault) => ({
             path: at,
-            message: `${fault} → look at src/config/feeds.ts`,
+            message: `${fault} → look at src/features/histories/build/feeds.ts`,
           }));
         });
       }),

@@ -309,7 +309,7 @@ test('finds a script that colours code, and script in an attribute', () => {
   writeSite({de: (html) => html.replace('<body>', '<body onload="x()">')});
   write('/assets/js/main.js', 'p.insertBefore("markup")');
   expect(findings()).toEqual([
-    '/assets/js/main.js: colours code in the browser → keep src/config/code.ts in the plugins',
+    '/assets/js/main.js: colours code in the browser → keep src/features/codeColours/build/code.ts in the plugins',
     '/de: has onload → add the listener in a script',
   ]);
 });

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {afterAll, describe, expect, test} from 'vitest';
-import {indexOf} from '../../src/search/testCorpus';
+import {indexOf} from '../../src/features/search/testCorpus';
 import {
   faultsOf,
   FIXTURE,
@@ -205,7 +205,7 @@ describe('the search of a build', () => {
     expect(read).toBe(FIXTURE.needs.length);
     expect(findings).toContainEqual({
       path: '/en/search',
-      message: `all: hitAt3 is 0.000, less than ${LIMITS.all.hitAt3} → see src/search/README.md`,
+      message: `all: hitAt3 is 0.000, less than ${LIMITS.all.hitAt3} → see src/features/search/README.md`,
     });
     for (const missing of names) {
       const others = names.filter((name) => name !== missing);

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import {readCorpus, type Corpus} from '../../src/search/client/corpus';
-import {search} from '../../src/search/client/query';
-import {DEFAULT_TAG, indexFileName, textsFileName} from '../../src/search/shared/settings';
-import type {SearchIndexFile} from '../../src/search/shared/types';
+import {readCorpus, type Corpus} from '../../src/features/search/browser/corpus';
+import {search} from '../../src/features/search/browser/query';
+import {DEFAULT_TAG, indexFileName, textsFileName} from '../../src/features/search/shared/settings';
+import type {SearchIndexFile} from '../../src/features/search/shared/types';
 import {addressIn, bareRoute} from '../../src/site/addresses';
 import {LOCALES, type Locale} from '../../src/site/locales';
 import type {SiteRule} from './rule';
@@ -173,7 +173,7 @@ export const searchRelevance: SiteRule = ({folder, files}, read) =>
     read(FIXTURE.needs.length);
     return faultsOf(openSearch(folder, locale), FIXTURE, locale).map((fault) => ({
       path: addressIn('search', locale),
-      message: `${fault} → see src/search/README.md`,
+      message: `${fault} → see src/features/search/README.md`,
     }));
   });
 

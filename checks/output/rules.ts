@@ -9,7 +9,7 @@ import {
   OPEN_GRAPH_LOCALES,
   type Locale,
 } from '../../src/site/locales';
-import {MARKER} from '../../src/space/link';
+import {MARKER} from '../../src/features/space/link';
 import {isSameIn} from '../translations/sameWords';
 import {inlineHandlers} from './inlineHandlers';
 import type {BuiltPage} from './load';

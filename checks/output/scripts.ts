@@ -13,7 +13,8 @@ export const highlighters: SiteRule = ({folder, files}, read) => {
     .filter((file) => readFileSync(path.join(folder, file), 'utf8').includes(HIGHLIGHTER))
     .map((file) => ({
       path: file,
-      message: 'colours code in the browser → keep src/config/code.ts in the plugins',
+      message:
+        'colours code in the browser → keep src/features/codeColours/build/code.ts in the plugins',
     }));
 };
 

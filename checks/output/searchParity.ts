@@ -1,13 +1,13 @@
-import {search} from '../../src/search/client/query';
-import {readCorpus} from '../../src/search/client/corpus';
-import {indexFiles} from '../../src/search/server/indexFiles';
-import {readSources, type AllContent} from '../../src/search/server/readSources';
-import {indexFileName, SEARCH_SETTINGS} from '../../src/search/shared/settings';
-import type {SearchIndexFile} from '../../src/search/shared/types';
+import {search} from '../../src/features/search/browser/query';
+import {readCorpus} from '../../src/features/search/browser/corpus';
+import {indexFiles} from '../../src/features/search/build/indexFiles';
+import {readSources, type AllContent} from '../../src/features/search/build/readSources';
+import {indexFileName, SEARCH_SETTINGS} from '../../src/features/search/shared/settings';
+import type {SearchIndexFile} from '../../src/features/search/shared/types';
 import {addressIn, bareRoute} from '../../src/site/addresses';
 import {LOCALES, type Locale} from '../../src/site/locales';
-import {loadSources} from '../../src/sources/load';
-import type {Page} from '../../src/sources/page';
+import {loadSources} from '../../src/content/load';
+import type {Page} from '../../src/content/page';
 import {FIXTURE, isSearchable, openSearch, TAGS, type BuiltSearch} from './relevance';
 import type {SiteRule} from './rule';
 
@@ -35,7 +35,7 @@ export const searchParity: SiteRule = ({folder, files}, read, root) => {
       ? [
           {
             path: addressIn('search', locale),
-            message: `the writers' server answers otherwise to ${different.join(', ')} → compare src/search/server/readSources.ts with what the build indexes`,
+            message: `the writers' server answers otherwise to ${different.join(', ')} → compare src/features/search/build/readSources.ts with what the build indexes`,
           },
         ]
       : [];

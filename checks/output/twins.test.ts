@@ -147,7 +147,9 @@ test.each([
   ['language: fr', 'language', 'language: 1'],
 ])('the front matter says what the page is: %s', (line, key, other) => {
   const twin = key === 'title' ? TWIN.replace('title: Titre\n', '') : TWIN.replace(line, other);
-  expect(findings(twin)).toEqual([`/docs/a.md: has no ${key} → look at src/config/twins.ts`]);
+  expect(findings(twin)).toEqual([
+    `/docs/a.md: has no ${key} → look at src/features/twins/build/plugin.ts`,
+  ]);
 });
 
 test('a twin without front matter says nothing of its page', () => {

@@ -13,7 +13,7 @@ import {addressIn, bareAddress, twinAddress, withoutSlash} from '../../src/site/
 import {BRAND} from '../../src/site/brand';
 import {HISTORIES} from '../../src/site/collections';
 import {LOCALES} from '../../src/site/locales';
-import {missingFrom} from '../../src/sources/missing';
+import {missingFrom} from '../../src/content/missing';
 import type {BuiltSite} from './load';
 import type {SiteFinding, SiteRule} from './rule';
 
@@ -66,7 +66,7 @@ export const markdownTwins: SiteRule = (site, read) => {
       const twin = twins.get(address);
       const say = (message: string) => ({path: address, message});
       if (!twin) {
-        return [say('is missing → keep src/config/twins.ts in the plugins')];
+        return [say('is missing → keep src/features/twins/build/plugin.ts in the plugins')];
       }
       const shown = readShown(readFileSync(path.join(folder, page.path, 'index.html'), 'utf8'));
       read(Object.keys(PARTS).reduce((sum, part) => sum + shown[part as keyof Holdings].length, 0));
@@ -76,17 +76,19 @@ export const markdownTwins: SiteRule = (site, read) => {
           : [say(`names ${String(twin.front.canonical)} as its page → name ${page.canonical}`)]),
         ...(['title', 'description', 'language'] as const)
           .filter((key) => typeof twin.front[key] !== 'string' || twin.front[key] === '')
-          .map((key) => say(`has no ${key} → look at src/config/twins.ts`)),
+          .map((key) => say(`has no ${key} → look at src/features/twins/build/plugin.ts`)),
         ...twin.foreign.map((part) =>
-          say(`holds ${part}, which is no plain Markdown → convert it in src/twins`),
+          say(`holds ${part}, which is no plain Markdown → convert it in src/features/twins/build`),
         ),
         ...(['headings', 'rows', 'code', 'numbers'] as const).flatMap((part) =>
           missingFrom(twin[part], shown[part], String).map((thing) =>
-            say(`lacks ${PARTS[part]} “${thing}” of its page → convert it in src/twins`),
+            say(
+              `lacks ${PARTS[part]} “${thing}” of its page → convert it in src/features/twins/build`,
+            ),
           ),
         ),
         ...brokenIn(twin.links, site, anchorsOf).map((link) =>
-          say(`the link ${link} leads nowhere → look at src/config/twins.ts`),
+          say(`the link ${link} leads nowhere → look at src/features/twins/build/plugin.ts`),
         ),
       ];
     }),
@@ -94,7 +96,12 @@ export const markdownTwins: SiteRule = (site, read) => {
       ['llms.txt', 'llms-full.txt'].flatMap((name): SiteFinding[] => {
         const file = addressIn(name, locale);
         if (!files.has(file)) {
-          return [{path: file, message: 'is missing → keep src/config/twins.ts in the plugins'}];
+          return [
+            {
+              path: file,
+              message: 'is missing → keep src/features/twins/build/plugin.ts in the plugins',
+            },
+          ];
         }
         const text = readFileSync(path.join(folder, file), 'utf8');
         // A list item of the one, a line of the other.

@@ -1,9 +1,9 @@
 import type {Finding, Place} from '../finding';
-import {isCatalogue, messageOfKey, readCatalogue} from '../../src/sources/catalogue';
-import type {Sources} from '../../src/sources/load';
-import {lockOf, messagesBehind} from '../../src/sources/lock';
-import {CATALOGUES, frenchMessages, interfaceOf} from '../../src/sources/messages';
-import {TRANSLATED_LOCALES} from '../../src/sources/places';
+import {isCatalogue, messageOfKey, readCatalogue} from '../../src/content/catalogue';
+import type {Sources} from '../../src/content/load';
+import {lockOf, messagesBehind} from '../../src/content/lock';
+import {CATALOGUES, frenchMessages, interfaceOf} from '../../src/content/messages';
+import {TRANSLATED_LOCALES} from '../../src/content/places';
 import {numberDifferences, numbersIn} from './numbers';
 import {isSameIn} from './sameWords';
 import {DEFAULT_LOCALE, type Locale} from '../../src/site/locales';

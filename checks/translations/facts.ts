@@ -1,7 +1,7 @@
 import {DEFAULT_LOCALE, type Locale} from '../../src/site/locales';
-import type {Sources} from '../../src/sources/load';
-import {INSERT, type Page, type Prose} from '../../src/sources/page';
-import {TRANSLATED_LOCALES} from '../../src/sources/places';
+import type {Sources} from '../../src/content/load';
+import {INSERT, type Page, type Prose} from '../../src/content/page';
+import {TRANSLATED_LOCALES} from '../../src/content/places';
 import type {Finding} from '../finding';
 import {everyTranslation, remembered, sourceOf, type PageFinding} from '../rule';
 import {labelsIn, readLabels} from './labels';

@@ -1,4 +1,4 @@
-import type {Sources} from '../../src/sources/load';
+import type {Sources} from '../../src/content/load';
 import type {Finding} from '../finding';
 
 /** No translation has lost its French file. */

@@ -1,6 +1,6 @@
 import {LOCALES} from '../../src/site/locales';
-import type {Sources} from '../../src/sources/load';
-import {readJson} from '../../src/sources/sourceError';
+import type {Sources} from '../../src/content/load';
+import {readJson} from '../../src/content/sourceError';
 import type {Finding} from '../finding';
 
 /** The words and messages of the interface have the same keys in every language, and each says something. */

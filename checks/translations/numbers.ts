@@ -1,5 +1,5 @@
 import type {Locale} from '../../src/site/locales';
-import {missingFrom} from '../../src/sources/missing';
+import {missingFrom} from '../../src/content/missing';
 
 /** The numbers of a text: those in figures, and those that words of the language say. */
 export interface Numbers {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {acceptQuestions, lockFile, printLock} from '../../src/sources/lock';
+import {acceptQuestions, lockFile, printLock} from '../../src/content/lock';
 import type {Locale} from '../../src/site/locales';
 import {PAGE, findingsOf, manual, pageIn, sourcesOf} from '../testing';
 import {questionsInStep, questionsUpToDate} from './questions';

@@ -1,8 +1,8 @@
 import {DEFAULT_LOCALE, LOCALES, type Locale} from '../../src/site/locales';
-import type {Sources} from '../../src/sources/load';
-import {questionsBehind} from '../../src/sources/lock';
-import {TRANSLATED_LOCALES, fileIn} from '../../src/sources/places';
-import {OPENING, questionsFile, type PageQuestions} from '../../src/sources/questions';
+import type {Sources} from '../../src/content/load';
+import {questionsBehind} from '../../src/content/lock';
+import {TRANSLATED_LOCALES, fileIn} from '../../src/content/places';
+import {OPENING, questionsFile, type PageQuestions} from '../../src/content/questions';
 import type {Finding} from '../finding';
 
 /** The same sections have questions in every language that has their page. */

@@ -1,6 +1,6 @@
 import {LOCALES} from '../../src/site/locales';
-import type {Sources} from '../../src/sources/load';
-import {lockFile, lockOf, translationStatus, type TranslationStatus} from '../../src/sources/lock';
+import type {Sources} from '../../src/content/load';
+import {lockFile, lockOf, translationStatus, type TranslationStatus} from '../../src/content/lock';
 import type {Finding} from '../finding';
 import type {PageFinding} from '../rule';
 

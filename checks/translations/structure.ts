@@ -1,7 +1,7 @@
-import {PHONE_KEY} from '../../src/config/phoneCode';
-import {mermaidStructure} from '../../src/sources/mermaid';
-import {missingFrom} from '../../src/sources/missing';
-import type {Component, Fence, Page} from '../../src/sources/page';
+import {PHONE_KEY} from '../../src/content/plugins/phoneCode';
+import {mermaidStructure} from '../../src/content/mermaid';
+import {missingFrom} from '../../src/content/missing';
+import type {Component, Fence, Page} from '../../src/content/page';
 import type {Locale} from '../../src/site/locales';
 import {everyTranslation, type PageFinding} from '../rule';
 

@@ -8,7 +8,7 @@ import {catalogues, messagesUpToDate} from './catalogues';
 import {isSameIn} from './sameWords';
 import {labels} from './labels';
 import {orphans} from './files';
-import {accept, acceptMessages, announce, lockFile, printLock} from '../../src/sources/lock';
+import {accept, acceptMessages, announce, lockFile, printLock} from '../../src/content/lock';
 import {mergedReviews, translationsBehind} from './stale';
 import {sameStructure} from './structure';
 

@@ -1,6 +1,6 @@
 import {LOCALES} from '../../src/site/locales';
-import type {Sources, SourceText} from '../../src/sources/load';
-import type {Page} from '../../src/sources/page';
+import type {Sources, SourceText} from '../../src/content/load';
+import type {Page} from '../../src/content/page';
 import type {Finding} from '../finding';
 import {lineAt, remembered} from '../rule';
 import type {LanguageTools} from './tools';

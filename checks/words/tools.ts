@@ -4,7 +4,7 @@ import {pathToFileURL} from 'node:url';
 import type {CSpellUserSettings} from 'cspell-lib';
 import {CORE_SCHEMA, load as parseYaml} from 'js-yaml';
 import type {Configuration} from 'markdownlint';
-import {fileIn, isPartial} from '../../src/sources/places';
+import {fileIn, isPartial} from '../../src/content/places';
 import type {Locale} from '../../src/site/locales';
 import type {Finding} from '../finding';
 

@@ -2,7 +2,7 @@ import {cpSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {emptyMemory} from '../../checks/words/memory';
-import {loadSources} from '../../src/sources/load';
+import {loadSources} from '../../src/content/load';
 import {recall, remember} from './checkMemory';
 import {ROOT} from './repository';
 import {temporaryFolder} from './temporary';
@@ -14,7 +14,7 @@ function repository(): string {
   const root = temporaryFolder('memory');
   for (const name of [
     PAGE,
-    'src/sources',
+    'src/content',
     'src/site',
     'checks/words',
     'cspell.json',
@@ -43,7 +43,7 @@ test('the next run has the pages of the last, and reads those that have changed'
   expect(loadSources(root, memory.pages).pages[0]?.frontMatter.get('title')?.value).toBe('Autre');
 });
 
-test.each(['src/sources/page.ts', 'checks/words/fr.txt', 'cspell.json', 'package-lock.json'])(
+test.each(['src/content/page.ts', 'checks/words/fr.txt', 'cspell.json', 'package-lock.json'])(
   'nothing is taken from a run before a change of %s',
   (file) => {
     const root = repository();

@@ -7,7 +7,7 @@ import {mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync} from 'n
 import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
 import {emptyMemory, type LanguageMemory} from '../../checks/words/memory';
-import type {KnownPages, Sources} from '../../src/sources/load';
+import type {KnownPages, Sources} from '../../src/content/load';
 
 export interface CheckMemory {
   readonly pages?: KnownPages;
@@ -19,7 +19,7 @@ interface Stored extends Required<CheckMemory> {
 }
 
 /** Code, dictionaries and settings that answers come from: what another one of them has said is forgotten. */
-const SOURCES_OF_ANSWERS = ['src/sources', 'src/site', 'checks/words'];
+const SOURCES_OF_ANSWERS = ['src/content', 'src/site', 'checks/words'];
 const SETTINGS = ['cspell.json', '.markdownlint.yaml', 'package-lock.json'];
 
 /** What the last run left; nothing where there was none, or where it came from other code. */

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {manual, post, sourcesOf} from '../../checks/testing';
 import {LOCALES} from '../../src/site/locales';
-import {buildSources, type Sources} from '../../src/sources/load';
+import {buildSources, type Sources} from '../../src/content/load';
 import {
   accept,
   lockFile,
@@ -9,8 +9,8 @@ import {
   printLock,
   sectionsBehind,
   translationStatus,
-} from '../../src/sources/lock';
-import {REDIRECTS_FILE, TRANSLATED_LOCALES, fileIn} from '../../src/sources/places';
+} from '../../src/content/lock';
+import {REDIRECTS_FILE, TRANSLATED_LOCALES, fileIn} from '../../src/content/places';
 import {mentions, planMove, type Move} from './movePlan';
 
 const OLD = 'docs/user/havre/old.md';
@@ -18,7 +18,7 @@ const NEW = 'docs/user/havre/new.md';
 const INDEX = 'docs/user/havre/index.md';
 const OTHER = 'docs/user/havre/other.md';
 const POST = 'product/2024-01-01-1.0.md';
-const QUESTIONS = 'src/search/questions/fr.yml';
+const QUESTIONS = 'src/features/search/questions/fr.yml';
 const EMPTY_LIST = 'export const REDIRECTS: Redirects = {};\n';
 
 const LINKS = [

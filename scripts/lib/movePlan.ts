@@ -2,11 +2,11 @@ import path from 'node:path';
 import {BRAND} from '../../src/site/brand';
 import {LOCALES} from '../../src/site/locales';
 import {redirectFaults, type Redirects} from '../../src/site/redirects';
-import {buildSources, type Sources} from '../../src/sources/load';
-import {lockFile, moveInLock, printLock} from '../../src/sources/lock';
-import {isFrench, type Page} from '../../src/sources/page';
-import {REDIRECTS_FILE, fileIn} from '../../src/sources/places';
-import {PUBLISHED} from '../../src/sources/published';
+import {buildSources, type Sources} from '../../src/content/load';
+import {lockFile, moveInLock, printLock} from '../../src/content/lock';
+import {isFrench, type Page} from '../../src/content/page';
+import {REDIRECTS_FILE, fileIn} from '../../src/content/places';
+import {PUBLISHED} from '../../src/content/published';
 import {PAGE_PATH, entryOf, folderOf, nextPosition} from './skeletons';
 
 /** What moving a page changes. */

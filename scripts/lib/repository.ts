@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {loadSources, type Sources} from '../../src/sources/load';
-import {SourceError} from '../../src/sources/sourceError';
+import {loadSources, type Sources} from '../../src/content/load';
+import {SourceError} from '../../src/content/sourceError';
 import {refuse} from './arguments';
 
 /** Absolute path of the repository. */

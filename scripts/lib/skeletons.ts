@@ -1,7 +1,7 @@
 import {HISTORIES, nameOf} from '../../src/site/collections';
 import {LOCALES, type Locale, type Localized} from '../../src/site/locales';
-import {fileIn} from '../../src/sources/places';
-import type {Sources} from '../../src/sources/load';
+import {fileIn} from '../../src/content/places';
+import type {Sources} from '../../src/content/load';
 import {
   ABOUT_PAGE,
   ANNOUNCEMENT,
@@ -9,7 +9,7 @@ import {
   compareVersions,
   isDay,
   newestVersion,
-} from '../../src/sources/release';
+} from '../../src/content/release';
 
 /** New files, path → text, or the sentence that says why there are none. */
 export type Plan =

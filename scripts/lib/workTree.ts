@@ -1,4 +1,4 @@
-import {askGit} from '../../src/changes/git';
+import {askGit} from '../../src/features/changes/build/git';
 import {refuse} from './arguments';
 import {ROOT} from './repository';
 

@@ -1,6 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {buildSources, type Sources} from '../../src/sources/load';
+import {buildSources, type Sources} from '../../src/content/load';
 import type {Locale} from '../../src/site/locales';
 import {
   accept,
@@ -9,8 +9,8 @@ import {
   printLock,
   translationStatus,
   type Lock,
-} from '../../src/sources/lock';
-import {TRANSLATED_LOCALES, placeOf} from '../../src/sources/places';
+} from '../../src/content/lock';
+import {TRANSLATED_LOCALES, placeOf} from '../../src/content/places';
 import {refuse} from './arguments';
 import {ROOT, orRefuse} from './repository';
 import type {Plan} from './skeletons';

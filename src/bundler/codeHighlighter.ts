@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/** Keeps the theme's highlighter out of the pages: code is coloured while building (src/config/code.ts). */
+/** Keeps the theme's highlighter out of the pages: code is coloured while building (src/features/codeColours/build/code.ts). */
 export function codeHighlighter(): Plugin {
   return {
     name: 'code-highlighter',

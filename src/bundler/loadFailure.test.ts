@@ -17,7 +17,7 @@ function given(request: string, issuer: string): string {
 
 test('only a navigation fetches its page with our module', () => {
   const navigation = '/node_modules/@docusaurus/core/lib/client/PendingNavigation.js';
-  expect(given('./preload', navigation)).toMatch(/src.components.LoadFailure.preload\.ts$/);
+  expect(given('./preload', navigation)).toMatch(/src.ui.LoadFailure.preload\.ts$/);
   expect(given('./preload', '/node_modules/@docusaurus/core/lib/client/docusaurus.js')).toBe(
     './preload',
   );

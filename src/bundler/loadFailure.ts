@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-const REPLACEMENT = path.resolve(__dirname, '../components/LoadFailure/preload.ts');
+const REPLACEMENT = path.resolve(__dirname, '../ui/LoadFailure/preload.ts');
 
 /**
  * Docusaurus reloads the whole page when the next page's code cannot be fetched; offline, that is the

@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {currentSection, isOnScreen} from '../components/currentSection';
+import {currentSection, isOnScreen} from '../ui/currentSection';
 
 if (ExecutionEnvironment.canUseDOM) {
   // A link to the same page in another language keeps the section of the address while it is on the screen; else it

@@ -1,9 +1,9 @@
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {captureSpace} from '../space/capture';
-import {interceptActivation} from '../space/interception';
-import {withoutSpace} from '../space/query';
-import {spaceRequests} from '../space/requests';
+import {captureSpace} from '../features/space/capture';
+import {interceptActivation} from '../features/space/interception';
+import {withoutSpace} from '../features/space/query';
+import {spaceRequests} from '../features/space/requests';
 
 if (ExecutionEnvironment.canUseDOM) {
   // The first address is read before the page's code, which may fail to load; later ones by `useSpaceOfAddress`.

@@ -1,7 +1,7 @@
 import {addressIn} from '../site/addresses';
 import {BRAND} from '../site/brand';
 import type {Locale} from '../site/locales';
-import {labelled} from './texts';
+import {labelled} from '../content/texts';
 
 interface Announcement {
   /** A new announcement gets a new one: readers who closed the last then see it (specification §4). */

@@ -3,7 +3,7 @@ import type {PluginConfig} from '@docusaurus/types';
 import {HISTORIES, POSTS_PER_PAGE, type History} from '../site/collections';
 import type {Locale} from '../site/locales';
 import {sourceOptions} from './sources';
-import {HISTORY_DESCRIPTIONS, TEXTS} from './texts';
+import {HISTORY_DESCRIPTIONS, TEXTS} from '../content/texts';
 
 /** The three release histories, one blog instance each (specification §2). */
 export function histories(locale: Locale): PluginConfig[] {
@@ -32,7 +32,7 @@ export function historyOptions(history: History, locale: Locale) {
     onInlineTags: 'throw',
     onInlineAuthors: 'throw',
     onUntruncatedBlogPosts: 'throw',
-    // src/config/feeds.ts writes them.
+    // src/features/histories/build/feeds.ts writes them.
     feedOptions: {type: null},
   } satisfies Options;
 }

@@ -1,6 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {LOCALES, OPEN_GRAPH_LOCALES, type Locale} from '../site/locales';
-import {TEXTS} from './texts';
+import {TEXTS} from '../content/texts';
 
 /** What search engines and previews of links read of a page that says nothing else about itself (specification §1). */
 export function metadata(locale: Locale) {

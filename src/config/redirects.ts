@@ -3,7 +3,7 @@ import type {AllContent, PluginConfig} from '@docusaurus/types';
 import {bareAddress} from '../site/addresses';
 import {HISTORIES} from '../site/collections';
 import {redirectFaults, type Redirects} from '../site/redirects';
-import {loadedManual, loadedPages, loadedPosts} from './content';
+import {loadedManual, loadedPages, loadedPosts} from '../content/plugins/loaded';
 
 /**
  * A page at each old address, for hosts that answer with files alone, and a build that refuses a list of redirects

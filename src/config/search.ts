@@ -1,7 +1,7 @@
 import {CHANGES} from '../site/changes';
 import {HISTORIES, HISTORY_LISTS} from '../site/collections';
-import {SEARCH_SETTINGS} from '../search/shared/settings';
-import type {SearchThemeOptions} from '../search/server';
+import {SEARCH_SETTINGS} from '../features/search/shared/settings';
+import type {SearchThemeOptions} from '../features/search/build';
 
 /** Search: what the package reads, and how it is indexed. */
 export const searchOptions = {

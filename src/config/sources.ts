@@ -4,19 +4,19 @@ import {getVcsPreset} from '@docusaurus/utils';
 import {LINKS} from '../site/brand';
 import {FEATURES} from '../site/features';
 import type {Locale} from '../site/locales';
-import {drawnDiagrams} from '../diagrams/server/remark';
-import {colouredCode} from './code';
-import {dataLinePlugin} from './dataLine';
-import {repeatedPartials} from './partials';
-import {hasWholeHistory} from '../changes/git';
-import {screens} from '../screens/remark';
-import {codeInText} from './codeInText';
-import {spaceNotice} from './spaceNotice';
-import {phoneCodePlugin} from './phoneCode';
-import {labelledTables} from './tables';
-import {TEXTS} from './texts';
-import {translationNotice} from './translationNotice';
-import {withoutSpace} from './withoutSpace';
+import {drawnDiagrams} from '../features/diagrams/build/remark';
+import {colouredCode} from '../features/codeColours/build/code';
+import {dataLinePlugin} from '../content/plugins/dataLine';
+import {repeatedPartials} from '../content/plugins/partials';
+import {knowsHistory} from '../features/changes/build/git';
+import {screens} from '../features/screens/build/remark';
+import {codeInText} from '../content/plugins/codeInText';
+import {spaceNotice} from '../features/space/build/spaceNotice';
+import {phoneCodePlugin} from '../content/plugins/phoneCode';
+import {labelledTables} from '../content/plugins/tables';
+import {TEXTS} from '../content/texts';
+import {translationNotice} from '../content/plugins/translationNotice';
+import {withoutSpace} from '../features/space/build/withoutSpace';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 
@@ -66,9 +66,4 @@ export function updateSource(siteDir: string, locale: Locale): VcsConfig {
       return update && {...update, author: TEXTS.team[locale]};
     },
   };
-}
-
-/** Whether pages can say when and what changed; not while authoring, where reading the history slows the start. */
-export function knowsHistory(siteDir: string): boolean {
-  return process.env.NODE_ENV === 'production' && hasWholeHistory(siteDir);
 }

@@ -1,11 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import FeedLinks from '@site/src/components/FeedLinks';
-import Harbour from '@site/src/components/Harbour';
-import HomeCards from '@site/src/components/HomeCards';
-import HomeHelp from '@site/src/components/HomeHelp';
-import HomeHero from '@site/src/components/HomeHero';
-import HomeReleases from '@site/src/components/HomeReleases';
+import FeedLinks from '@site/src/features/histories/ui/FeedLinks';
+import Harbour from '@site/src/ui/Harbour';
+import HomeCards from '@site/src/ui/HomeCards';
+import HomeHelp from '@site/src/ui/HomeHelp';
+import HomeHero from '@site/src/ui/HomeHero';
+import HomeReleases from '@site/src/ui/HomeReleases';
 import {HISTORIES, nameOf} from '@site/src/site/collections';
 import {toLocale} from '@site/src/site/locales';
 import Layout from '@theme/Layout';

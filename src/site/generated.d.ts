@@ -1,4 +1,4 @@
-/** What `src/config/releases.ts` writes. */
+/** What `src/features/histories/build/releases.ts` writes. */
 declare module '@generated/releases/default/latest.json' {
   import type {LatestRelease} from '@site/src/site/releases';
 

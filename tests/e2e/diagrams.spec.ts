@@ -2,7 +2,7 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Page, Route} from '@playwright/test';
-import {LIBRARY_FOLDER, writeLibrary} from '../../src/diagrams/server/library';
+import {LIBRARY_FOLDER, writeLibrary} from '../../src/features/diagrams/build/library';
 import {changeScripts, colourModeButton, expect, MOBILE, open, test} from './fixtures';
 import {sitemapPaths} from './sitemap';
 

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {readFileSync} from 'node:fs';
-import {NOT_FOUND_TEXTS} from '../../src/components/NotFound/texts';
+import {NOT_FOUND_TEXTS} from '../../src/ui/NotFound/texts';
 import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
 import {expect, open, test} from './fixtures';
 

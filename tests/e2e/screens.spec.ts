@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {drawScreen} from '../../src/screens/draw';
-import {SCREEN_IDS} from '../../src/screens/texts';
-import {SMALLEST} from '../../src/screens/textWidth';
+import {drawScreen} from '../../src/features/screens/build/draw';
+import {SCREEN_IDS} from '../../src/features/screens/build/texts';
+import {SMALLEST} from '../../src/features/screens/build/textWidth';
 import {LOCALES, LOCALE_CONFIGS, type Locale} from '../../src/site/locales';
 import {expect, test} from './fixtures';
 
@@ -31,7 +31,7 @@ const MARKS = [
 
 /** Every drawn screen of a language with the styles of the site, whichever pages show them. */
 async function show(page: Page, locale: Locale, mode: (typeof MODES)[number]): Promise<void> {
-  const styles = ['src/css/tokens.css', 'src/components/Screen/styles.module.css']
+  const styles = ['src/css/tokens.css', 'src/features/screens/ui/Screen/styles.module.css']
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
     .replace(/:global\((.+?)\)/g, '$1');

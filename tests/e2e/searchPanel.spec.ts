@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {STALL_THRESHOLD} from '../../src/search/shared/settings';
+import {STALL_THRESHOLD} from '../../src/features/search/shared/settings';
 import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
 import {expect, open, test} from './fixtures';
 

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
-import {NOT_FOUND_TEXTS} from '../../src/components/NotFound/texts';
-import {SEARCH_SETTINGS} from '../../src/search/shared/settings';
+import {NOT_FOUND_TEXTS} from '../../src/ui/NotFound/texts';
+import {SEARCH_SETTINGS} from '../../src/features/search/shared/settings';
 import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
 import {expect, hydrated, KINDS, MOBILE, open, pathOf, test} from './fixtures';
 import {

@@ -3,7 +3,7 @@ import captures from '../fixtures/root-url-cases.json';
 import {LOCALES} from '../../src/site/locales';
 import {expect, KINDS, open, pathOf, test} from './fixtures';
 
-// The whole corpora are unit tests (src/space); here one case of each group shows that the page is wired to the
+// The whole corpora are unit tests (src/features/space); here one case of each group shows that the page is wired to the
 // rule, and every case that changes what was stored.
 
 /** The first case of each group, and those that `also` picks. */

@@ -1,6 +1,6 @@
 // What the site's switches promise; `npm run test:publishing` builds the site with them the other way round.
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {NOT_FOUND_TEXTS} from '../../src/components/NotFound/texts';
+import {NOT_FOUND_TEXTS} from '../../src/ui/NotFound/texts';
 import {navbar} from '../../src/config/navbar';
 import {FEATURES} from '../../src/site/features';
 import {expect, open, test} from './fixtures';

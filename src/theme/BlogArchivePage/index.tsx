@@ -2,10 +2,10 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
-import ListMetadata from '@site/src/components/ListMetadata';
-import ReleaseDate from '@site/src/components/ReleaseDate';
-import {useHistorySection} from '@site/src/components/useHistorySection';
-import {useReleases} from '@site/src/components/useReleases';
+import ListMetadata from '@site/src/features/histories/ui/ListMetadata';
+import ReleaseDate from '@site/src/features/histories/ui/ReleaseDate';
+import {useHistorySection} from '@site/src/features/histories/ui/useHistorySection';
+import {useReleases} from '@site/src/features/histories/ui/useReleases';
 import BlogLayout from '@theme/BlogLayout';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';

@@ -1,7 +1,7 @@
 // Wraps the layout of the histories: every page tells which feeds there are; every list names its component and links the lists and feeds beside it.
-import FeedLinks from '@site/src/components/FeedLinks';
-import HistoryBar from '@site/src/components/HistoryBar';
-import {useHistorySection} from '@site/src/components/useHistorySection';
+import FeedLinks from '@site/src/features/histories/ui/FeedLinks';
+import HistoryBar from '@site/src/features/histories/ui/HistoryBar';
+import {useHistorySection} from '@site/src/features/histories/ui/useHistorySection';
 import BlogLayout from '@theme-original/BlogLayout';
 import type {Props} from '@theme/BlogLayout';
 import type {ReactNode} from 'react';

@@ -1,11 +1,15 @@
 // Ejected from theme-classic 3.10.2 for a heading, the section's policy and a filter above the releases; no structured data.
 import {HtmlClassNameProvider, ThemeClassNames, useHistorySelector} from '@docusaurus/theme-common';
-import HistoryHeader from '@site/src/components/HistoryHeader';
-import ListMetadata from '@site/src/components/ListMetadata';
-import ReleaseFilter from '@site/src/components/ReleaseFilter';
-import {chosenReleases, readChoice, writeChoice} from '@site/src/components/ReleaseFilter/choice';
-import ReleaseList from '@site/src/components/ReleaseList';
-import {useReleases} from '@site/src/components/useReleases';
+import HistoryHeader from '@site/src/features/histories/ui/HistoryHeader';
+import ListMetadata from '@site/src/features/histories/ui/ListMetadata';
+import ReleaseFilter from '@site/src/features/histories/ui/ReleaseFilter';
+import {
+  chosenReleases,
+  readChoice,
+  writeChoice,
+} from '@site/src/features/histories/ui/ReleaseFilter/choice';
+import ReleaseList from '@site/src/features/histories/ui/ReleaseList';
+import {useReleases} from '@site/src/features/histories/ui/useReleases';
 import {RELEASE_KINDS} from '@site/src/site/releases';
 import BlogLayout from '@theme/BlogLayout';
 import BlogListPaginator from '@theme/BlogListPaginator';

@@ -1,6 +1,6 @@
 // Replaces the openings of posts, one below the other, by a list of releases.
-import ReleaseList from '@site/src/components/ReleaseList';
-import {useReleases} from '@site/src/components/useReleases';
+import ReleaseList from '@site/src/features/histories/ui/ReleaseList';
+import {useReleases} from '@site/src/features/histories/ui/useReleases';
 import type {Props} from '@theme/BlogPostItems';
 import type {ReactNode} from 'react';
 

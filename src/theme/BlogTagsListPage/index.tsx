@@ -1,8 +1,8 @@
 // Wraps the list of tags: it has a description of its own.
 import {translate} from '@docusaurus/Translate';
 import {translateTagsPageTitle} from '@docusaurus/theme-common';
-import ListMetadata from '@site/src/components/ListMetadata';
-import {useHistorySection} from '@site/src/components/useHistorySection';
+import ListMetadata from '@site/src/features/histories/ui/ListMetadata';
+import {useHistorySection} from '@site/src/features/histories/ui/useHistorySection';
 import type {Props} from '@theme/BlogTagsListPage';
 import BlogTagsListPage from '@theme-original/BlogTagsListPage';
 import type {ReactNode} from 'react';

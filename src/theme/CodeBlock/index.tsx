@@ -1,16 +1,16 @@
 // Wraps code blocks: their colours come with the page; an example marked `space` shows and copies the address of the
 // reader's own Space. A block is not re-rendered after hydration, as the theme's is for colours that it finds in the browser.
-import {ColouredLines} from '@site/src/codeColours/context';
-import {mapTexts, type ColouredLine} from '@site/src/codeColours/lines';
-import {isPersonalFence, personalize} from '@site/src/space/example';
-import {useSpaceOrigin} from '@site/src/space/useSpace';
+import {ColouredLines} from '@site/src/features/codeColours/context';
+import {mapTexts, type ColouredLine} from '@site/src/features/codeColours/lines';
+import {isPersonalFence, personalize} from '@site/src/features/space/example';
+import {useSpaceOrigin} from '@site/src/features/space/useSpace';
 import type CodeBlockType from '@theme/CodeBlock';
 import StringContent from '@theme/CodeBlock/Content/String';
 import CodeBlock from '@theme-original/CodeBlock';
 import type {ComponentProps, ReactNode} from 'react';
 
 interface Props extends ComponentProps<typeof CodeBlockType> {
-  /** Coloured lines as JSON, from src/codeColours/server/remark.ts. */
+  /** Coloured lines as JSON, from src/features/codeColours/build/remark.ts. */
   readonly lines?: string;
 }
 

@@ -1,5 +1,5 @@
 // Wraps the breadcrumbs: a menu beside them copies or opens the page as Markdown.
-import PageMenu from '@site/src/components/PageMenu';
+import PageMenu from '@site/src/features/twins/ui/PageMenu';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import type {ReactNode} from 'react';
 

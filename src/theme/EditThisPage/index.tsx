@@ -1,6 +1,6 @@
 // Wraps the link that edits a page: beside it, one reports a problem, or an address to write to.
 import Translate from '@docusaurus/Translate';
-import ReportLink from '@site/src/components/ReportLink';
+import ReportLink from '@site/src/ui/ReportLink';
 import {BRAND} from '@site/src/site/brand';
 import type EditThisPageType from '@theme/EditThisPage';
 import EditThisPage from '@theme-original/EditThisPage';

@@ -1,6 +1,6 @@
 // Replaces the core fallback, which is in English only: a page that crashes as a whole, inside the layout when that still works.
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import StandaloneLayout from '@site/src/components/StandaloneLayout';
+import StandaloneLayout from '@site/src/ui/StandaloneLayout';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import type {ComponentProps, ReactNode} from 'react';
 

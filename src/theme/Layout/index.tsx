@@ -1,5 +1,5 @@
 // Wraps the theme's layout to tell what is below it that it need not bring its own.
-import {InsideLayout} from '@site/src/components/LoadFailure/insideLayout';
+import {InsideLayout} from '@site/src/ui/LoadFailure/insideLayout';
 import type LayoutType from '@theme/Layout';
 import Layout from '@theme-original/Layout';
 import type {ComponentProps, ReactNode} from 'react';

@@ -1,7 +1,7 @@
 // Replaces the core fallback: a page that fails to load shows its error and "Retry", translated, inside the layout.
-import LoadFailure from '@site/src/components/LoadFailure';
-import {InsideLayout} from '@site/src/components/LoadFailure/insideLayout';
-import StandaloneLayout from '@site/src/components/StandaloneLayout';
+import LoadFailure from '@site/src/ui/LoadFailure';
+import {InsideLayout} from '@site/src/ui/LoadFailure/insideLayout';
+import StandaloneLayout from '@site/src/ui/StandaloneLayout';
 import {useContext, useEffect, useState, type ReactNode} from 'react';
 
 interface Props {

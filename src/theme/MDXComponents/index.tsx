@@ -1,10 +1,10 @@
 // Wraps the theme's map to give writers these components without an import, and tables a region that scrolls.
-import Screen from '@site/src/components/Screen';
-import Since from '@site/src/components/Since';
-import SpaceNotice from '@site/src/components/SpaceNotice';
-import SpaceUrl from '@site/src/components/SpaceUrl';
-import Table from '@site/src/components/Table';
-import TranslationNotice from '@site/src/components/TranslationNotice';
+import Screen from '@site/src/features/screens/ui/Screen';
+import Since from '@site/src/ui/Since';
+import SpaceNotice from '@site/src/features/space/ui/SpaceNotice';
+import SpaceUrl from '@site/src/features/space/ui/SpaceUrl';
+import Table from '@site/src/ui/Table';
+import TranslationNotice from '@site/src/ui/TranslationNotice';
 import DocCardList from '@theme/DocCardList';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';

@@ -1,6 +1,6 @@
 // Replaces the search package's bar by a field whose dialog and index are fetched on first use.
 import {useLocation} from '@docusaurus/router';
-import SearchField from '@site/src/components/SearchField';
+import SearchField from '@site/src/features/search/ui/SearchField';
 import {useEffect, type ReactNode} from 'react';
 
 export default function SearchBar(): ReactNode {
@@ -8,7 +8,7 @@ export default function SearchBar(): ReactNode {
   const wanted = state?.searchHighlight;
   useEffect(() => {
     if (wanted) {
-      void import('@site/src/search/page/showHighlight')
+      void import('@site/src/features/search/ui/showHighlight')
         .then((module) => module.showHighlight(wanted))
         // The page is there: without marks it is still what the reader looked for.
         .catch(console.warn);

@@ -1,7 +1,7 @@
 // Wraps the table of contents in a named landmark: beside a release post it stands outside `main`. Below it, always
 // in sight, a link reports a problem with the section in view.
-import ReportLink from '@site/src/components/ReportLink';
-import {tocLabel} from '@site/src/components/tocLabel';
+import ReportLink from '@site/src/ui/ReportLink';
+import {tocLabel} from '@site/src/ui/tocLabel';
 import type TOCType from '@theme/TOC';
 import TOC from '@theme-original/TOC';
 import type {ComponentProps, ReactNode} from 'react';

@@ -1,7 +1,7 @@
 // Replaces the table of contents of small screens: it stays below the bar while the page scrolls, opens over the text,
 // closes once a section is chosen, and works without scripts.
-import {tocLabel} from '@site/src/components/tocLabel';
-import {useDetailsMenu} from '@site/src/components/useDetailsMenu';
+import {tocLabel} from '@site/src/ui/tocLabel';
+import {useDetailsMenu} from '@site/src/ui/useDetailsMenu';
 import type {Props} from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';

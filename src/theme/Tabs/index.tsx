@@ -8,8 +8,8 @@ import {
   useTabs,
   useTabsContextValue,
 } from '@docusaurus/theme-common/internal';
-import {tabGroupOf, type TabGroup} from '@site/src/components/tabGroups';
-import {useTabChoice} from '@site/src/components/useTabChoice';
+import {tabGroupOf, type TabGroup} from '@site/src/ui/tabGroups';
+import {useTabChoice} from '@site/src/ui/useTabChoice';
 import type {Props} from '@theme/Tabs';
 import clsx from 'clsx';
 import {useRef, type KeyboardEvent, type ReactNode} from 'react';

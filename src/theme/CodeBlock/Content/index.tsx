@@ -1,8 +1,8 @@
 // Replaces what colours code in the browser: the colours are those found while building. Lines of a block in a closed
 // <details> are measured once it is opened, for the button that wraps them.
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
-import {ColouredLines} from '@site/src/codeColours/context';
-import {linesOf} from '@site/src/codeColours/lines';
+import {ColouredLines} from '@site/src/features/codeColours/context';
+import {linesOf} from '@site/src/features/codeColours/lines';
 import Line from '@theme/CodeBlock/Line';
 import clsx from 'clsx';
 import {useContext, useEffect, type ReactNode, type RefObject} from 'react';

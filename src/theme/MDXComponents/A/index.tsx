@@ -1,7 +1,7 @@
 // Wraps the links of pages: one into the reader's Space is a plain link that says so, one to a file is without language.
 import Link from '@docusaurus/Link';
-import SpaceLink from '@site/src/components/SpaceLink';
-import {MARKER} from '@site/src/space/link';
+import SpaceLink from '@site/src/features/space/ui/SpaceLink';
+import {MARKER} from '@site/src/features/space/link';
 import type AType from '@theme/MDXComponents/A';
 import A from '@theme-original/MDXComponents/A';
 import type {ComponentProps, ReactNode} from 'react';

@@ -2,8 +2,8 @@
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import {useBlogAuthorPageTitle} from '@docusaurus/theme-common/internal';
-import ListMetadata from '@site/src/components/ListMetadata';
-import {useHistorySection} from '@site/src/components/useHistorySection';
+import ListMetadata from '@site/src/features/histories/ui/ListMetadata';
+import {useHistorySection} from '@site/src/features/histories/ui/useHistorySection';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsPostsPage';
 import BlogAuthorsPostsPage from '@theme-original/Blog/Pages/BlogAuthorsPostsPage';
 import type {ReactNode} from 'react';

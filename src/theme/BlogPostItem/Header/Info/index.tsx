@@ -1,5 +1,5 @@
 // Wraps the line with a post's date: a menu beside it copies or opens the post as Markdown.
-import PageMenu from '@site/src/components/PageMenu';
+import PageMenu from '@site/src/features/twins/ui/PageMenu';
 import type {Props} from '@theme/BlogPostItem/Header/Info';
 import Info from '@theme-original/BlogPostItem/Header/Info';
 import type {ReactNode} from 'react';

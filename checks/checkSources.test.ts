@@ -1,0 +1,251 @@
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {LOCALES, type Locale} from '../src/site/locales';
+import {buildSources} from '../src/content/load';
+import {accept, lockFile, printLock} from '../src/content/lock';
+import {isFrench} from '../src/content/page';
+import {TRANSLATED_LOCALES, fileIn} from '../src/content/places';
+import {PUBLISHED, publish} from '../src/content/published';
+import {SourceError} from '../src/content/sourceError';
+import {printable} from './finding';
+import {checkSources} from './checkSources';
+import {emptyMemory, remembering} from './words/memory';
+import {languageTools} from './words/tools';
+
+/**
+ * All rules together on a small site: each rule's own test says what it refuses, these that `npm run check` asks it,
+ * names the file at fault first, and stays silent about what is right.
+ */
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const PAGE = 'docs/user/page.md';
+const RELEASE = 'product/2024-01-31-1.2.md';
+const LABELS: Record<Locale, string> = {
+  fr: 'Favoris',
+  en: 'Favorites',
+  de: 'Favoriten',
+  zh: '收藏',
+};
+
+const TEXTS: Record<
+  Locale,
+  {readonly index: string; readonly page: string; readonly post: string}
+> = {
+  fr: {
+    index: 'Ce guide est pour vous.\n\n## Chercher {/* #search */}\n\nTapez un mot.',
+    page: 'Cette page présente la rangée.\n\n## Ajouter {/* #add */}\n\n1. Ouvrez la page.\n2. Choisissez **Favoris**, ou [cherchez](/user/index.md#search).\n\nVous pouvez en avoir 30. Votre ordre ne change jamais la liste.\n\n:::note[À savoir]\n\nLa liste est la même partout.\n\n:::\n\n```json\n{"active": true}\n```',
+    post: 'La liste est plus courte.\n\n{/* truncate */}\n\n## Nouveautés {/* #new */}\n\n- La page est plus claire.',
+  },
+  en: {
+    index: 'This guide is for you.\n\n## Search {/* #search */}\n\nType a word.',
+    page: 'This page presents the row.\n\n## Add {/* #add */}\n\n1. Open the page.\n2. Choose **Favorites**, or [search](/user/index.md#search).\n\nYou can have 30. Your order never changes the list.\n\n:::note[Good to know]\n\nThe list is the same everywhere.\n\n:::\n\n```json\n{"active": true}\n```',
+    post: 'The list is shorter.\n\n{/* truncate */}\n\n## New {/* #new */}\n\n- The page is clearer.',
+  },
+  de: {
+    index: 'Diese Anleitung ist für Sie.\n\n## Suchen {/* #search */}\n\nTippen Sie ein Wort.',
+    page: 'Diese Seite zeigt die Reihe.\n\n## Hinzufügen {/* #add */}\n\n1. Öffnen Sie die Seite.\n2. Wählen Sie **Favoriten** oder [suchen Sie](/user/index.md#search).\n\nSie können 30 haben. Ihre Reihenfolge ändert die Liste nie.\n\n:::note[Gut zu wissen]\n\nDie Liste ist überall dieselbe.\n\n:::\n\n```json\n{"active": true}\n```',
+    post: 'Die Liste ist kürzer.\n\n{/* truncate */}\n\n## Neu {/* #new */}\n\n- Die Seite ist klarer.',
+  },
+  zh: {
+    index: '本指南供您使用。\n\n## 搜索 {/* #search */}\n\n输入一个词。',
+    page: '本页介绍这一行。\n\n## 添加 {/* #add */}\n\n1. 打开页面。\n2. 选择**收藏**，或[搜索](/user/index.md#search)。\n\n您可以拥有 30 个。您的排序绝不会改变列表。\n\n:::note[须知]\n\n列表在各处都相同。\n\n:::\n\n```json\n{"active": true}\n```',
+    post: '列表更短。\n\n{/* truncate */}\n\n## 新增 {/* #new */}\n\n- 页面更清晰。',
+  },
+};
+
+type Files = Map<string, string>;
+
+/** The files of the small site, translated and reviewed. */
+function site(): Files {
+  const files: Files = new Map([
+    ['tags.yml', 'havre:\n  label: a\n'],
+    ['authors.yml', 'havre:\n  name: a\n'],
+  ]);
+  // Its first sentence, as often as a description is long.
+  const description = (body: string, locale: Locale) => {
+    const [sentence = ''] = body.split('\n');
+    const [length, space] = locale === 'zh' ? [50, ''] : [110, ' '];
+    const times = Math.ceil(length / sentence.length);
+    return `description: ${Array<string>(times).fill(sentence).join(space)}\n---\n\n${body}\n`;
+  };
+  for (const locale of LOCALES) {
+    const {index, page, post} = TEXTS[locale];
+    for (const [file, title, position, body] of [
+      ['docs/user/index.md', 'Loquet', 1, index],
+      [PAGE, LABELS[locale], 2, page],
+    ] as const) {
+      files.set(
+        fileIn(file, locale),
+        `---\ntitle: ${title}\nsidebar_position: ${position}\n${description(body, locale)}`,
+      );
+    }
+    files.set(
+      fileIn(RELEASE, locale),
+      `---\ntitle: Havre 1.2\nslug: /havre/version/1.2\ndate: 2024-01-31\nauthors: [havre]\ntags: [havre]\n${description(post, locale)}`,
+    );
+    files.set(
+      `i18n/${locale}/labels.json`,
+      `{\n  "favorites": ${JSON.stringify(LABELS[locale])}\n}\n`,
+    );
+  }
+  for (const locale of TRANSLATED_LOCALES) {
+    files.set(`i18n/${locale}/tags.yml`, files.get('tags.yml')!);
+    files.set(`i18n/${locale}/authors.yml`, files.get('authors.yml')!);
+  }
+  return reviewed(files);
+}
+
+/** The files after `npm run i18n:accept -- --all`. */
+function reviewed(files: Files): Files {
+  const sources = buildSources(files, ROOT);
+  const french = sources.pages.filter(isFrench);
+  return new Map([
+    ...files,
+    ...TRANSLATED_LOCALES.map(
+      (locale) => [lockFile(locale), printLock(accept(sources, locale, french))] as const,
+    ),
+    [PUBLISHED, publish(files.get(PUBLISHED) ?? '', french)],
+  ]);
+}
+
+/** Synonyms, likely questions and redirects are those of the real manual, of which the small site says nothing. */
+const isOfSite = (file: string): boolean => !/^(?:src|checks)\/|^redirects\.ts$/.test(file);
+
+const tools = remembering(languageTools(ROOT), emptyMemory(), emptyMemory());
+
+/** What `npm run check` prints. */
+async function linesOf(files: Files): Promise<string[]> {
+  try {
+    const {errors} = await checkSources(buildSources(files, ROOT), tools, isOfSite);
+    return printable(errors);
+  } catch (error) {
+    if (error instanceof SourceError) {
+      return [error.message];
+    }
+    throw error;
+  }
+}
+
+/** The small site after edits: file, what is found there first, what replaces it. */
+function edited(
+  ...edits: readonly (readonly [file: string, find: string, words: string])[]
+): Files {
+  const files = site();
+  for (const [file, find, words] of edits) {
+    const text = files.get(file);
+    expect(text).toContain(find);
+    files.set(file, text!.replace(find, words));
+  }
+  return files;
+}
+
+test('a small site that is right has no finding', async () => {
+  expect(await linesOf(site())).toEqual([]);
+});
+
+describe('the first line names the file at fault and says what is wrong:', () => {
+  const [EN, DE, ZH] = (['en', 'de', 'zh'] as const).map((locale) => fileIn(PAGE, locale)) as [
+    string,
+    string,
+    string,
+  ];
+
+  test.each([
+    [EN, '30', '40', 'write the same number'],
+    [ZH, '绝不会', '会', 'say as clearly that it never holds'],
+    [DE, '**Favoriten**', '**Lieblinge**', 'write the label so'],
+    [PAGE, '**Favoris**', '**Préférés**', 'no translation says so'],
+    [EN, 'The list is the same everywhere', 'La liste est la même partout', 'is not translated'],
+    [PAGE, 'la même', 'une autre', 'has changed, and no translation says so'],
+    [DE, '#search', '#suche', 'has no section #suche'],
+    [ZH, ' {/* #add */}', '', 'without id'],
+    [DE, '#add', '#neu', 'give the headings the same levels and ids'],
+    [PAGE, '## Ajouter {/* #add */}\n\n', '', 'the published section #add is gone'],
+    [EN, 'description:', 'descripton:', 'unknown front-matter key'],
+    [ZH, 'sidebar_position: 2', 'sidebar_position: 3', '"sidebar_position" differs'],
+    [RELEASE, 'date: 2024-01-31', 'date: 2024-01-30', '"date" is not what the file'],
+    [PAGE, '1. Ouvrez', '<Astuce />\n\n1. Ouvrez', 'unknown component <Astuce>'],
+    [EN, ':::note', ':::tip', ':::tip where'],
+    [DE, 'true', 'false', 'make the blocks the same'],
+    [PAGE, '"active": true', '"active": true,', 'sample'],
+    [PAGE, 'Vous pouvez', 'Vous  pouvez', 'two spaces'],
+    [EN, 'presents', 'persents', 'in no dictionary'],
+    [ZH, '30 个', '30个', 'spacing'],
+    [DE, 'Sie können', 'Du kannst', 'Sie, Ihr'],
+    [EN, '1. Open the page.\n2.', '1. Open the page.\n3.', 'markdownlint'],
+    ['i18n/de/labels.json', 'Favoriten', '', 'is empty'],
+    ['i18n/en/tags.yml', 'havre', 'loquet', 'has "loquet", which tags.yml has not'],
+    [lockFile('en'), 'docs/user/page.md#add', '<<<<<<< HEAD\ndocs/user/page.md#add', 'conflict'],
+  ])('%s: “%s” → “%s”', async (file, find, words, says) => {
+    const lines = await linesOf(edited([file, find, words]));
+    expect(lines[0]).toMatch(new RegExp(`^${file}:`));
+    expect(lines.join('\n')).toContain(says);
+  });
+
+  test('a page that is gone, before the links to it and its translations', async () => {
+    const files = site();
+    files.delete('docs/user/index.md');
+    const lines = await linesOf(files);
+    expect(lines.filter((line) => !line.startsWith('docs/user/index.md:'))).toEqual([]);
+    expect(lines.join('\n')).toContain('is gone, but its translations are there');
+  });
+
+  test.each(TRANSLATED_LOCALES)('a translation that is missing: %s', async (locale) => {
+    const files = site();
+    files.delete(fileIn(PAGE, locale));
+    expect(await linesOf(files)).toEqual([expect.stringContaining('missing → translate')]);
+  });
+});
+
+describe('no finding', () => {
+  const inAll = (changes: Record<Locale, readonly [find: string, words: string]>) =>
+    reviewed(
+      edited(...LOCALES.map((locale) => [fileIn(PAGE, locale), ...changes[locale]] as const)),
+    );
+
+  test.each<[string, Record<Locale, readonly [string, string]>]>([
+    ['a number', {fr: ['30', '40'], en: ['30', '40'], de: ['30', '40'], zh: ['30', '40']}],
+    [
+      'a number that one language writes in words',
+      {
+        fr: ['en avoir 30', 'en avoir trois'],
+        en: ['have 30', 'have 3'],
+        de: ['30 haben', 'drei haben'],
+        zh: ['30 个', '3 个'],
+      },
+    ],
+    [
+      'a section more',
+      {
+        fr: [':::note', '### Limites {/* #limits */}\n\nUne liste.\n\n:::note'],
+        en: [':::note', '### Limits {/* #limits */}\n\nA list.\n\n:::note'],
+        de: [':::note', '### Grenzen {/* #limits */}\n\nEine Liste.\n\n:::note'],
+        zh: [':::note', '### 限制 {/* #limits */}\n\n一个列表。\n\n:::note'],
+      },
+    ],
+    [
+      'a page of an encyclopedia, each in its language',
+      {
+        fr: ['La liste', '[La liste](https://fr.wikipedia.org/wiki/Signet)'],
+        en: ['The list', '[The list](https://en.wikipedia.org/wiki/Bookmark)'],
+        de: ['Die Liste', '[Die Liste](https://de.wikipedia.org/wiki/Lesezeichen)'],
+        zh: ['列表在', '[列表](https://zh.wikipedia.org/wiki/Shuqian)在'],
+      },
+    ],
+  ])('after the same change in all languages: %s', async (_, changes) => {
+    expect(await linesOf(inAll(changes))).toEqual([]);
+  });
+
+  test.each([
+    ['an accent, French', PAGE, 'À savoir', 'A savoir'],
+    ['another word, German', fileIn(PAGE, 'de'), 'überall', 'an jedem Ort'],
+    [
+      'another word order, English',
+      fileIn(PAGE, 'en'),
+      'is the same everywhere',
+      'is everywhere the same',
+    ],
+  ])('after a change that says nothing else: %s', async (_, file, find, words) => {
+    expect(await linesOf(edited([file, find, words]))).toEqual([]);
+  });
+});

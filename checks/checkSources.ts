@@ -1,0 +1,102 @@
+import type {Locale} from '../src/site/locales';
+import type {Sources} from '../src/content/load';
+import type {Page} from '../src/content/page';
+import {lockOf} from '../src/content/lock';
+import {TRANSLATED_LOCALES, localeOfFile} from '../src/content/places';
+import {causes} from './causes';
+import {PAGE_RULES, SITE_RULES} from './sources/rules';
+import type {Finding} from './finding';
+import type {Rule} from './rule';
+import {CATALOGUE_RULES, TRANSLATION_RULES} from './translations';
+import {languageFindings} from './words';
+import type {LanguageTools} from './words/tools';
+
+export interface Verdict {
+  /** What must be mended before publication. */
+  readonly errors: readonly Finding[];
+  readonly warnings: readonly Finding[];
+}
+
+/**
+ * Everything that `npm run check` says about the sources.
+ *
+ * @param tools spelling and Markdown style, which may run elsewhere
+ * @param isAsked whether findings in a file are wanted
+ * @param mayBeBehind translations that are to follow are warnings
+ * @throws SourceError where a lock, a list or a catalogue cannot be read
+ */
+export function checkSources(
+  sources: Sources,
+  tools: LanguageTools,
+  isAsked: (file: string) => boolean = () => true,
+  mayBeBehind = false,
+): Promise<Verdict> {
+  // Read before any rule runs: a broken lock is the first thing to mend.
+  TRANSLATED_LOCALES.forEach((locale) => lockOf(sources, locale));
+  const rules = [...PAGE_RULES, ...SITE_RULES, ...TRANSLATION_RULES, ...CATALOGUE_RULES];
+  return verdict(rules, sources, languageFindings(sources, tools), isAsked, mayBeBehind);
+}
+
+/**
+ * What the rules of a page say about some pages: of everything else only what they name is looked at, and the same
+ * pages in the other languages.
+ *
+ * @param files paths of the pages
+ */
+export function checkPages(
+  sources: Sources,
+  tools: LanguageTools,
+  files: readonly string[],
+  isAsked: (file: string) => boolean = () => true,
+  mayBeBehind = false,
+): Promise<Verdict> {
+  const asked = partOf(sources, ({file}) => files.includes(file));
+  const originals = new Set(asked.pages.map(({source}) => source));
+  return verdict(
+    [...PAGE_RULES, ...TRANSLATION_RULES],
+    partOf(sources, ({source}) => originals.has(source)),
+    languageFindings(asked, tools),
+    (file) => files.includes(file) && isAsked(file),
+    mayBeBehind,
+  );
+}
+
+/** Some pages of the sources, which still find all others by file and address. */
+export function partOf(sources: Sources, isPart: (page: Page) => boolean): Sources {
+  const pages = sources.pages.filter(isPart);
+  const files = new Set(pages.map(({file}) => file));
+  return {...sources, pages, texts: sources.texts.filter(({file}) => files.has(file))};
+}
+
+async function verdict(
+  rules: readonly Rule[],
+  sources: Sources,
+  languages: Promise<readonly Finding[]>,
+  isAsked: (file: string) => boolean,
+  mayBeBehind: boolean,
+): Promise<Verdict> {
+  const all = await Promise.all([
+    languages,
+    ...rules.map((rule) => Promise.resolve(rule(sources))),
+  ]);
+  const found = all.flat();
+  // What differs in a translation that is behind follows from that.
+  const behind = new Set(
+    found.filter(({awaitsTranslation}) => awaitsTranslation).map(({file}) => file),
+  );
+  const isWarning = ({isWarning: is, awaitsTranslation, file, source}: Finding): boolean =>
+    is ??
+    (mayBeBehind && (awaitsTranslation === true || (source !== undefined && behind.has(file))));
+  const asked = causes(
+    found.map((finding) => ({...finding, isWarning: isWarning(finding)})),
+  ).filter(({file}) => isAsked(file));
+  return {
+    errors: asked.filter((finding) => !finding.isWarning),
+    warnings: asked.filter((finding) => finding.isWarning),
+  };
+}
+
+/** Files of some languages. */
+export function inLocales(locales: readonly Locale[]): (file: string) => boolean {
+  return (file) => locales.includes(localeOfFile(file));
+}

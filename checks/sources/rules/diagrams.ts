@@ -1,0 +1,86 @@
+import type {Locale} from '../../../src/site/locales';
+import {drawingNames, findDrawing} from '../../../src/features/diagrams/build/drawings';
+import type {Finding} from '../../finding';
+import {isFlowchart, mermaidLabels} from '../../../src/content/mermaid';
+import {everyPage} from '../../rule';
+import type {Sources} from '../../../src/content/load';
+
+/** Characters of a label that still fit on a phone (glossary §3). */
+const LABEL_LENGTH: Record<Locale, number> = {fr: 120, en: 120, de: 120, zh: 45};
+
+/** A node or an edge of a flowchart whose text does not start with a quote. */
+const UNQUOTED = [/\w[[({]+(?![[({"/\\])/, /\|(?!")[^|]*\|/, /(?<!-)--\s+(?!")[^\s>-]/];
+
+/** Labels are quoted, short, and without what Mermaid takes for syntax. */
+export const diagramLabels = everyPage(({locale, fences}) =>
+  fences
+    .filter(({lang}) => lang === 'mermaid')
+    .flatMap(({line, code}) => [
+      ...unquotedLines(code).map((offset) => ({
+        line: line + offset,
+        message: 'diagram label without quotes → write A["Label"], -- "label" -->',
+      })),
+      ...mermaidLabels(code).flatMap((label) => {
+        const problems: string[] = [];
+        if ([...label.text].length > LABEL_LENGTH[locale]) {
+          problems.push(
+            `diagram label of ${[...label.text].length} characters → write at most ${LABEL_LENGTH[locale]}`,
+          );
+        }
+        if (/[";#]/.test(label.text)) {
+          problems.push(`diagram label "${label.text}" → leave out ", ; and #`);
+        }
+        return problems.map((message) => ({line: line + label.line, message}));
+      }),
+    ]),
+);
+
+/**
+ * Every diagram is one that Mermaid can draw: its own parser says so. One that has its drawing was drawn by it, and
+ * need not be read again.
+ */
+export async function diagramSyntax({pages, files}: Sources): Promise<Finding[]> {
+  const nameOf = drawingNames();
+  const diagrams = pages.flatMap(({file, locale, fences}) =>
+    fences
+      .filter(({lang}) => lang === 'mermaid')
+      .filter(({code}) => !findDrawing((name) => files.get(name), locale, code, nameOf))
+      .map(({line, code}) => ({file, line, code})),
+  );
+  if (diagrams.length === 0) {
+    return [];
+  }
+  const parse = await mermaidParser();
+  const findings: Finding[] = [];
+  for (const {file, line, code} of diagrams) {
+    try {
+      await parse(code);
+    } catch (error) {
+      const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0];
+      findings.push({file, line, message: `diagram that cannot be drawn: ${reason} → correct it`});
+    }
+  }
+  return findings;
+}
+
+async function mermaidParser(): Promise<(code: string) => Promise<unknown>> {
+  const [{default: purify}, {default: mermaid}] = await Promise.all([
+    import('dompurify'),
+    import('mermaid'),
+  ]);
+  // Without a browser DOMPurify offers nothing; nothing is drawn here, so there is nothing to clean.
+  Object.assign(purify, {addHook: () => undefined, sanitize: (text: string) => text});
+  return (code) => mermaid.parse(code);
+}
+
+function unquotedLines(code: string): number[] {
+  if (!isFlowchart(code)) {
+    return [];
+  }
+  return code
+    .split('\n')
+    .map((content) => content.replace(/"[^"]*"/g, '""'))
+    .flatMap((content, index) =>
+      UNQUOTED.some((pattern) => pattern.test(content)) ? [index + 1] : [],
+    );
+}

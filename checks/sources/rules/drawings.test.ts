@@ -1,0 +1,87 @@
+import {expect, test} from 'vitest';
+import {DRAWINGS_FOLDER, drawingNames} from '../../../src/features/diagrams/build/drawings';
+import {PAGE, manual, pageIn, sourcesOf} from '../../testing';
+import {causes} from '../../causes';
+import {drawings, leftDrawings} from './drawings';
+
+const CODE = 'flowchart TD\n  A["Un"] --> B["Deux"]';
+const page = (code: string) => manual(`Un.\n\n\`\`\`mermaid\n${code}\n\`\`\``);
+
+function drawn(locale: string, width: number, height: number): Record<string, string> {
+  const nameOf = drawingNames();
+  const svg = `<svg width="${width}" height="${height}"></svg>`;
+  return Object.fromEntries(
+    (['light', 'dark'] as const).map((mode) => [
+      `${DRAWINGS_FOLDER}/${locale}/${nameOf(CODE, mode)}`,
+      svg,
+    ]),
+  );
+}
+
+const found = (files: Record<string, string>) =>
+  [drawings, leftDrawings].flatMap((rule) => rule(sourcesOf(files)));
+
+test('a diagram fits a screen up to 700 by 600 pixels: beyond, a reminder', () => {
+  expect(found({[PAGE]: page(CODE), ...drawn('fr', 700, 600)})).toEqual([]);
+  for (const [width, height] of [
+    [701, 600],
+    [700, 601],
+  ] as const) {
+    expect(found({[PAGE]: page(CODE), ...drawn('fr', width, height)})).toEqual([
+      {
+        file: PAGE,
+        line: 9,
+        isWarning: true,
+        message: `diagram of ${width} × ${height} px → at most 700 × 600: turn it (TD, LR), shorten labels, or write a list`,
+      },
+    ]);
+  }
+});
+
+test('a drawing that is left over follows from the diagram of its language that has changed', () => {
+  const left = found({[PAGE]: page('flowchart TD\n  A["Trois"]'), ...drawn('fr', 9, 9)});
+  expect(left.map(({line, message, follows}) => [line, message, follows])).toEqual([
+    [
+      9,
+      'diagram without its drawing → run "npm run diagrams", commit what it made',
+      'src/css/tokens.css',
+    ],
+    [1, 'drawing that no page shows → run "npm run diagrams", commit the deletion', PAGE],
+    [1, 'drawing that no page shows → run "npm run diagrams", commit the deletion', PAGE],
+  ]);
+  expect(found({[PAGE]: manual('Un.'), ...drawn('fr', 9, 9)}).map(({follows}) => follows)).toEqual([
+    undefined,
+    undefined,
+  ]);
+});
+
+test('one message says why no diagram has its drawing any more: what they are made with has changed', () => {
+  const [old, all] = ['fr', 'de'].reduce<Record<string, string>[]>(
+    ([svgs = {}, pages = {}], locale) => [
+      {...svgs, [`${DRAWINGS_FOLDER}/${locale}/0123456789ab.svg`]: '<svg/>'},
+      {...pages, [locale === 'fr' ? PAGE : pageIn('de')]: page(CODE)},
+    ],
+    [],
+  );
+  expect(causes(found({...old, ...all}))).toEqual([
+    {
+      file: 'src/css/tokens.css',
+      line: 1,
+      message: expect.stringMatching(/^none of 2 diagrams .* → run "npm run diagrams"/) as string,
+    },
+  ]);
+  // One that is drawn was made with the same settings: the other has been changed.
+  const half = causes(found({...old, ...all, ...drawn('fr', 9, 9)}));
+  expect(half.map(({file}) => file)).toEqual([
+    pageIn('de'),
+    `${DRAWINGS_FOLDER}/fr/0123456789ab.svg`,
+  ]);
+  // Nothing was ever drawn.
+  expect(causes(found(all!)).map(({file}) => file)).toEqual([PAGE, pageIn('de')]);
+});
+
+test('each language has its own drawings, and other code needs none', () => {
+  expect(found({[pageIn('de')]: page(CODE), ...drawn('fr', 9, 9)})).toHaveLength(3);
+  expect(found({[pageIn('de')]: page(CODE), ...drawn('de', 9, 9)})).toEqual([]);
+  expect(found({[PAGE]: manual('```text\na\n```')})).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import {
+  DRAWINGS_FOLDER,
+  drawingNames,
+  findDrawing,
+} from '../../../src/features/diagrams/build/drawings';
+import {everyPageOf, type PageFinding} from '../../rule';
+import type {Finding} from '../../finding';
+import type {Sources} from '../../../src/content/load';
+import type {Page} from '../../../src/content/page';
+
+/** Largest drawing that is read without moving it in two directions, px with letters of 14 px (blueprint §0). */
+const LARGEST = {width: 700, height: 600};
+
+/** Where the colours of drawings come from. */
+const TOKENS = 'src/css/tokens.css';
+
+/** Every diagram is drawn before it is published, and fits a screen. */
+export const drawings = everyPageOf((page, {files}) =>
+  diagramsOf(page, files).flatMap(({line, drawing}): PageFinding[] => {
+    if (!drawing) {
+      const message = 'diagram without its drawing → run "npm run diagrams", commit what it made';
+      return [{line, message, follows: TOKENS}];
+    }
+    const {width, height} = drawing;
+    const message = `diagram of ${width} × ${height} px → at most ${LARGEST.width} × ${LARGEST.height}: turn it (TD, LR), shorten labels, or write a list`;
+    return width > LARGEST.width || height > LARGEST.height
+      ? [{line, message, isWarning: true}]
+      : [];
+  }),
+);
+
+/** No drawing is left over. Where all are, what they are made with has changed, and that is said once. */
+export function leftDrawings({pages, files}: Sources): Finding[] {
+  const diagrams = pages.flatMap((page) =>
+    diagramsOf(page, files).map((diagram) => ({...diagram, page})),
+  );
+  const shown = new Set(
+    diagrams.flatMap(({drawing, page: {locale}}) =>
+      drawing ? [drawing.light, drawing.dark].map((name) => pathOf(locale, name)) : [],
+    ),
+  );
+  const left = [...files.keys()].filter(
+    (file) => file.startsWith(`${DRAWINGS_FOLDER}/`) && !shown.has(file),
+  );
+  const isAll = shown.size === 0 && left.length > 0 && diagrams.length > 1;
+  // A diagram that changed leaves its old drawing behind: one command mends both.
+  const waiting = new Map(
+    diagrams.filter(({drawing}) => !drawing).map(({page: {locale, file}}) => [locale, file]),
+  );
+  const cause: Finding = {
+    file: TOKENS,
+    line: 1,
+    message: `none of ${diagrams.length} diagrams has its drawing: the colours, the settings or the Mermaid that drawings are made with have changed → run "npm run diagrams", commit what it made`,
+  };
+  return [
+    ...(isAll ? [cause] : []),
+    ...left.map((file) => ({
+      file,
+      line: 1,
+      follows: isAll
+        ? TOKENS
+        : [...waiting].find(([locale]) => file.startsWith(pathOf(locale, '')))?.[1],
+      message: 'drawing that no page shows → run "npm run diagrams", commit the deletion',
+    })),
+  ];
+}
+
+function diagramsOf({locale, fences}: Page, files: Sources['files']) {
+  return fences
+    .filter(({lang}) => lang === 'mermaid')
+    .map(({line, code}) => ({
+      line,
+      drawing: findDrawing((name) => files.get(name), locale, code, drawingNames()),
+    }));
+}
+
+function pathOf(locale: string, name: string): string {
+  return `${DRAWINGS_FOLDER}/${locale}/${name}`;
+}

@@ -1,0 +1,99 @@
+import type {Sources} from '../../../src/content/load';
+import {isFrench, type Page} from '../../../src/content/page';
+import {PAGE_FOLDERS} from '../../../src/content/places';
+import type {Finding} from '../../finding';
+
+/** Where pages stand, and which names they may have. */
+export function fileNames({files}: Sources): Finding[] {
+  return [...files.keys()]
+    .filter((file) => PAGE_FOLDERS.some((folder) => file.startsWith(`${folder}/`)))
+    .flatMap((file) => {
+      const name = file.replace(/^.*\//, '');
+      const message =
+        /\.(?:mdx|markdown)$/i.test(name) || /\.md$/i.test(name) !== name.endsWith('.md')
+          ? 'is no .md file → rename it: no other page is checked or translated'
+          : name.endsWith('.md') && !/^_?[A-Za-z0-9]+(?:[-.][A-Za-z0-9]+)*\.md$/.test(name)
+            ? 'has a name with other signs than letters, digits and hyphens → rename it'
+            : undefined;
+      return message === undefined ? [] : [{file, line: 1, message}];
+    });
+}
+
+/** Every folder of the manual has the page that opens it in the sidebar. */
+export function folderPages({pages, pageOfFile}: Sources): Finding[] {
+  const folders = new Map<string, Page>();
+  for (const page of pages.filter(isFrench).filter(({kind}) => kind === 'manual')) {
+    const parts = page.file.split('/').slice(1, -1);
+    parts.forEach((_, index) =>
+      folders.set(['docs', ...parts.slice(0, index + 1)].join('/'), page),
+    );
+  }
+  return [...folders]
+    .filter(([folder]) => !pageOfFile.has(`${folder}/index.md`))
+    .map(([folder, page]) => ({
+      file: page.file,
+      line: 1,
+      message: `stands in a folder without index.md → write ${folder}/index.md: its title is what the sidebar shows`,
+      follows: `${folder}/index.md`,
+    }));
+}
+
+/** An address leads to one page, also where capitals make no difference. */
+export function addresses({pages}: Sources): Finding[] {
+  const first = new Map<string, Page>();
+  const published = pages.filter((page) => isFrench(page) && page.kind !== 'partial');
+  return published.flatMap((page): Finding[] => {
+    const key = page.address.toLowerCase();
+    const other = first.get(key);
+    if (!other) {
+      first.set(key, page);
+      return [];
+    }
+    const [, late] = [other, page].sort((a, b) => a.file.length - b.file.length);
+    const slug = late!.frontMatter.get('slug');
+    return [
+      {
+        file: late!.file,
+        line: slug?.line ?? 1,
+        message: `has the address ${late!.address}, as ${late === page ? other.file : page.file} has → ${slug ? 'give it a slug of its own' : 'rename one of them'}`,
+      },
+    ];
+  });
+}
+
+/** The sidebar has one page at each position. */
+export function sidebarPositions({pages}: Sources): Finding[] {
+  const taken = new Map<string, Page>();
+  return pages
+    .filter(isFrench)
+    .filter(({kind}) => kind === 'manual')
+    .flatMap((page): Finding[] => {
+      const entry = page.frontMatter.get('sidebar_position');
+      if (!entry || page.failure) {
+        return [];
+      }
+      if (typeof entry.value !== 'number' || entry.value < 0) {
+        return [
+          {
+            file: page.file,
+            line: entry.line,
+            message: '"sidebar_position" is no number → write one',
+          },
+        ];
+      }
+      // A folder stands where its index says.
+      const folder = page.file.replace(/(?:\/index)?\.md$/, '').replace(/\/[^/]*$/, '');
+      const key = `${folder} ${entry.value}`;
+      const other = taken.get(key);
+      taken.set(key, other ?? page);
+      return other
+        ? [
+            {
+              file: page.file,
+              line: entry.line,
+              message: `"sidebar_position" ${entry.value} is that of ${other.file} too → give each its own`,
+            },
+          ]
+        : [];
+    });
+}

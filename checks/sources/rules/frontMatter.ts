@@ -1,0 +1,136 @@
+import {DATA_LINE_KEYS, problemOf} from '../../../src/content/plugins/dataLine';
+import {PHONE_KEY} from '../../../src/content/plugins/phoneCode';
+import type {Locale} from '../../../src/site/locales';
+import type {Page} from '../../../src/content/page';
+import type {PageKind} from '../../../src/content/places';
+import {everyPage} from '../../rule';
+
+/** The keys of each kind of page; Docusaurus accepts any other in silence. */
+const KEYS: Record<PageKind, {required: readonly string[]; optional: readonly string[]}> = {
+  manual: {
+    required: ['title', 'sidebar_position', 'description'],
+    optional: [
+      ...['sidebar_label', 'keywords', 'slug', 'tags', 'unlisted', 'draft'],
+      ...['pagination_next', 'pagination_prev', ...DATA_LINE_KEYS, PHONE_KEY],
+    ],
+  },
+  post: {
+    required: ['title', 'slug', 'date', 'authors', 'tags', 'description'],
+    optional: ['keywords', 'unlisted', 'draft'],
+  },
+  partial: {required: [], optional: []},
+  page: {
+    required: ['title', 'description'],
+    optional: ['keywords', 'unlisted', 'draft', ...DATA_LINE_KEYS],
+  },
+};
+
+/** What a key holds, where Docusaurus would stop or do something else. */
+const VALUES: Readonly<Record<string, (value: unknown) => string | undefined>> = {
+  title: isText,
+  sidebar_label: isText,
+  description: isText,
+  needs: isText,
+  slug: (value) =>
+    typeof value === 'string' && /^\/[a-z0-9/.-]*$/i.test(value)
+      ? undefined
+      : 'an address that starts with /',
+  keywords: isList,
+  tags: isList,
+  authors: isList,
+  unlisted: isYes,
+  [PHONE_KEY]: isYes,
+  draft: isYes,
+};
+
+function isText(value: unknown): string | undefined {
+  return typeof value === 'string' ? undefined : 'text, in quotes if need be';
+}
+
+function isList(value: unknown): string | undefined {
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'string')
+    ? undefined
+    : 'a list in brackets: [one, two]';
+}
+
+function isYes(value: unknown): string | undefined {
+  return typeof value === 'boolean' ? undefined : 'true or false';
+}
+
+/** The longest title: what browsers and search results show of it. */
+const LONGEST_TITLE = 80;
+
+const LATIN = {min: 110, max: 160};
+/** Characters of a description (blueprint §0); Chinese says the same in fewer. */
+const DESCRIPTION_LENGTH: Record<Locale, {min: number; max: number}> = {
+  fr: LATIN,
+  en: LATIN,
+  de: LATIN,
+  zh: {min: 50, max: 90},
+};
+
+/** Every key is known, every required key is there and says something. */
+export const frontMatterKeys = everyPage(({kind, frontMatter, failure}) => {
+  const {required, optional} = KEYS[kind];
+  if (failure) {
+    return [];
+  }
+  const unknown = [...frontMatter].filter(([key]) => ![...required, ...optional].includes(key));
+  return [
+    ...unknown.map(([key, {line}]) => ({
+      line,
+      message: `unknown front-matter key "${key}" → remove it or correct its name`,
+    })),
+    ...[...frontMatter].flatMap(([key, {value, line}]) => {
+      const wanted = isEmpty(value) ? undefined : VALUES[key]?.(value);
+      if (wanted !== undefined) {
+        return [{line, message: `"${key}" is none → write ${wanted}`}];
+      }
+      return key === 'title' && String(value).length > LONGEST_TITLE
+        ? [
+            {
+              line,
+              message: `title of ${String(value).length} characters → at most ${LONGEST_TITLE}`,
+            },
+          ]
+        : [];
+    }),
+    ...required
+      .filter((key) => isEmpty(frontMatter.get(key)?.value))
+      .map((key) => ({
+        line: frontMatter.get(key)?.line ?? 1,
+        message: `front matter without "${key}" → add it`,
+      })),
+  ];
+});
+
+/** The description is as long as search results show it. */
+export const descriptionLength = everyPage(({locale, frontMatter}: Page) => {
+  const description = frontMatter.get('description');
+  if (typeof description?.value !== 'string' || description.value === '') {
+    return [];
+  }
+  const {min, max} = DESCRIPTION_LENGTH[locale];
+  const {length} = [...description.value];
+  return length >= min && length <= max
+    ? []
+    : [
+        {
+          line: description.line,
+          message: `description of ${length} characters → write ${min} to ${max}`,
+        },
+      ];
+});
+
+/** Whom a page is for, how long it takes and what is needed are said in words that the site knows. */
+export const dataLines = everyPage(({frontMatter}) =>
+  DATA_LINE_KEYS.flatMap((key) => {
+    const entry = frontMatter.get(key);
+    const message = entry && problemOf(key, entry.value);
+    return entry && message !== undefined ? [{line: entry.line, message}] : [];
+  }),
+);
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
+}

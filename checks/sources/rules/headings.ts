@@ -1,0 +1,49 @@
+import type {Heading, Page} from '../../../src/content/page';
+import {everyPage} from '../../rule';
+
+const KEBAB_CASE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Every heading says its id, so that a section keeps its address in every language. */
+export const headingIds = everyPage((page) =>
+  page.headings
+    .filter((heading) => !isPageTitle(page, heading))
+    .flatMap(({line, id, text}) => {
+      if (id === undefined) {
+        return [{line, message: `heading "${text}" without id → add {/* #id */} at its end`}];
+      }
+      return KEBAB_CASE.test(id)
+        ? []
+        : [{line, message: `heading id "${id}" → use a-z, 0-9 and single hyphens`}];
+    }),
+);
+
+/** An id names one section of a page. */
+export const duplicateIds = everyPage(({headings}) =>
+  headings
+    .filter(({id}, index) => id !== undefined && headings.findIndex((h) => h.id === id) < index)
+    .map(({line, id}) => ({
+      line,
+      message: `the id "${id}" is already that of another heading → give this one its own`,
+    })),
+);
+
+/** Sections are H2, their parts H3; the H1 comes from the title. */
+export const headingLevels = everyPage((page) => {
+  const sections = page.headings.filter((heading) => !isPageTitle(page, heading));
+  return sections.flatMap(({line, level}, index) => {
+    if (level === 1) {
+      return [{line, message: 'H1 in the body → remove it: the title of the page is its H1'}];
+    }
+    if (level > 3) {
+      return [{line, message: `heading of level ${level} → use ## or ###`}];
+    }
+    return level === 3 && !sections.slice(0, index).some((heading) => heading.level === 2)
+      ? [{line, message: 'H3 before any H2 → use ##'}]
+      : [];
+  });
+});
+
+/** A page outside manual and histories writes its H1 itself. */
+function isPageTitle({kind, headings}: Page, heading: Heading): boolean {
+  return kind === 'page' && heading.level === 1 && heading === headings[0];
+}

@@ -1,0 +1,156 @@
+import {DEFAULT_LOCALE, LOCALES, type Locale} from '../../../src/site/locales';
+import {readSynonyms} from '../../../src/features/search/build/synonyms';
+import {plain} from '../../../src/features/search/shared/analyzer';
+import {LANGUAGES} from '../../../src/features/search/shared/languages';
+import type {Sources} from '../../../src/content/load';
+import type {Page} from '../../../src/content/page';
+import {fileIn} from '../../../src/content/places';
+import type {Finding} from '../../finding';
+import {remembered} from '../../rule';
+
+/** For each language, groups of words that mean the same, the manual's first. */
+type SynonymsOf = (locale: Locale) => readonly (readonly string[])[];
+
+/** Letters that two forms of a word have in common at least. */
+const SHORTEST_STEM = 5;
+
+/**
+ * What a keyword promises stands in one section of the page: the keyword itself, or the manual's word for it
+ * (`src/features/search/synonyms/<locale>.yml`). Words are compared without case and accents, in any order and form: two words
+ * are forms of one when the same five letters or more are followed by endings that the search knows, and in German
+ * when one is part of the other. Words that only serve grammar do not count. Chinese stands there as it is, whatever
+ * the spaces and marks.
+ *
+ * @param synonymsOf groups of words that mean the same, the manual's first
+ */
+export function answeredKeywords(
+  {pages}: Sources,
+  synonymsOf: SynonymsOf = readSynonyms,
+): Finding[] {
+  return LOCALES.flatMap((locale) => {
+    const synonyms = synonymsOf(locale);
+    return pages
+      .filter((page) => page.locale === locale)
+      .flatMap((page) =>
+        unanswered(page)(synonyms).map((keyword) => ({
+          file: page.file,
+          line: page.frontMatter.get('keywords')?.line ?? 1,
+          message: `no section says the keyword “${keyword}” → say it where the page answers it, list it in src/features/search/synonyms/${locale}.yml with the word that the page says, or drop the keyword`,
+        })),
+      );
+  });
+}
+
+/** The keywords of a page that no section answers, with these synonyms. */
+const unanswered = remembered((page: Page) => {
+  const {locale} = page;
+  const value = page.frontMatter.get('keywords')?.value;
+  const keywords = Array.isArray(value) ? value.map(String) : [];
+  return remembered((synonyms: ReturnType<SynonymsOf>): readonly string[] => {
+    const isSaid = saidBy(sectionsOf(page), locale);
+    return keywords.filter((keyword) => !wordingsOf(keyword, synonyms, locale).some(isSaid));
+  });
+});
+
+/**
+ * The manual says the first word of each line of `src/features/search/synonyms/<locale>.yml`: else the line finds nothing.
+ * What a language does not say is known once all its pages are translated.
+ */
+export function saidSynonyms(
+  {pages, pageOfFile}: Sources,
+  synonymsOf: SynonymsOf = readSynonyms,
+): Finding[] {
+  const french = pages.filter(({locale}) => locale === DEFAULT_LOCALE);
+  const whole = LOCALES.filter((locale) =>
+    french.every(({file}) => pageOfFile.has(fileIn(file, locale))),
+  );
+  return whole.flatMap((locale) => {
+    const sections = pages.filter((page) => page.locale === locale).flatMap(sectionsOf);
+    const isSaid = saidBy(sections, locale);
+    return synonymsOf(locale)
+      .flatMap((group) => group.slice(0, 1))
+      .filter((manual) => !isSaid(manual))
+      .map((manual) => ({
+        file: `src/features/search/synonyms/${locale}.yml`,
+        line: 1,
+        message: `no page says “${manual}” → begin the line with the word that the manual uses, or delete it`,
+      }));
+  });
+}
+
+/** The keyword, and the same with the manual's words for what people say. */
+function wordingsOf(
+  keyword: string,
+  synonyms: readonly (readonly string[])[],
+  locale: Locale,
+): readonly string[] {
+  const frame = (text: string): string => (LANGUAGES[locale].areWordsApart ? ` ${text} ` : text);
+  const typed = frame(plain(keyword, locale));
+  const others = synonyms.flatMap(([manual = '', ...said]) =>
+    said.map((words) => typed.replace(frame(words), ` ${manual} `)),
+  );
+  return [typed, ...others];
+}
+
+/** A section as its words are looked for. */
+interface Section {
+  /** Without spaces, for a language that writes none. */
+  readonly run: string;
+  readonly words: readonly string[];
+  readonly stems: ReadonlySet<string>;
+}
+
+/** What a page says, code in sentences included, as one text for each heading. */
+const sectionsOf = remembered(({headings, prose, inlineCode, locale}: Page): readonly Section[] => {
+  const starts = [0, ...headings.map(({line}) => line)];
+  const said = [...prose, ...inlineCode.map(({line, code}) => ({line, text: code}))];
+  return starts.map((start, index) => {
+    const text = said
+      .filter(({line}) => line >= start && line < (starts[index + 1] ?? Infinity))
+      .map((run) => run.text)
+      .join('\n');
+    const typed = plain(text, locale);
+    const words = [...new Set(typed.split(' '))];
+    return {
+      run: withoutSpaces(typed),
+      words,
+      stems: new Set(words.flatMap((word) => stemsOf(word, locale))),
+    };
+  });
+});
+
+/** Tells whether one of the sections says some words. */
+function saidBy(sections: readonly Section[], locale: Locale): (wording: string) => boolean {
+  const {areWordsApart, hasCompounds, stopWords} = LANGUAGES[locale];
+  if (!areWordsApart) {
+    return (wording) => sections.some(({run}) => run.includes(withoutSpaces(wording)));
+  }
+  return (wording) => {
+    const telling = wording.split(' ').filter((word) => word !== '' && !stopWords.has(word));
+    return sections.some(({words, stems}) =>
+      telling.every(
+        (word) =>
+          stemsOf(word, locale).some((stem) => stems.has(stem)) ||
+          (hasCompounds &&
+            word.length >= SHORTEST_STEM &&
+            words.some((other) => other.includes(word))),
+      ),
+    );
+  };
+}
+
+function withoutSpaces(text: string): string {
+  return text.replaceAll(' ', '');
+}
+
+/** The word, and what is left of it without each ending it may have. */
+function stemsOf(word: string, locale: Locale): readonly string[] {
+  const {endings} = LANGUAGES[locale];
+  const stems = [word];
+  for (let length = SHORTEST_STEM; length < word.length; length += 1) {
+    if (endings.has(word.slice(length))) {
+      stems.push(word.slice(0, length));
+    }
+  }
+  return stems;
+}

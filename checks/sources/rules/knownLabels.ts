@@ -1,0 +1,45 @@
+import type {Sources} from '../../../src/content/load';
+import {isFrench, type Prose} from '../../../src/content/page';
+import type {Finding} from '../../finding';
+import {labelsIn, readLabels} from '../../translations/labels';
+
+const CATALOGUE = 'i18n/fr/labels.json';
+
+/** Bold words of the French pages that look like labels of the product and are none. */
+const NO_LABELS: ReadonlySet<string> = new Set([
+  'Ne modifiez pas le fichier',
+  // Labels of this site.
+  'Changer',
+  'Indiquer son adresse',
+  'Modifier cette page',
+  'Oublier',
+  'Page en Markdown',
+  'Signaler un problème sur cette page',
+]);
+
+/**
+ * Every label that a French page names is one of the product: a label that the catalogue renames is noticed on the
+ * pages that still tell the old name. The translations are compared with the French (checks/translations/facts.ts).
+ */
+export function knownLabels({pages, files}: Sources): Finding[] {
+  const labels = new Set(readLabels(CATALOGUE, files.get(CATALOGUE) ?? '{}').values());
+  return pages.filter(isFrench).flatMap(({file, prose}) =>
+    prose.flatMap((run) =>
+      run.bold
+        .filter((bold) => isLabel(bold, run))
+        .flatMap(labelsIn)
+        .filter((label) => !labels.has(label) && !NO_LABELS.has(label))
+        .map((label) => ({
+          file,
+          line: run.line,
+          message: `**${label}** is no label of ${CATALOGUE} → write the label as it is there, or add it in the four languages; words that are no label go into NO_LABELS of checks/sources/rules/knownLabels.ts`,
+        })),
+    ),
+  );
+}
+
+/** A label starts with a capital; in bold there are also stressed words, sentences, and words that open a paragraph. */
+function isLabel(bold: string, {text, bold: [first = '']}: Prose): boolean {
+  const opensRun = bold === first && bold !== text && text.startsWith(bold.split(' ')[0]!);
+  return bold.includes(' › ') || (/^\p{Lu}/u.test(bold) && !bold.endsWith('.') && !opensRun);
+}

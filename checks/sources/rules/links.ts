@@ -1,0 +1,152 @@
+import {withoutSlash} from '../../../src/site/addresses';
+import {CHANGES, CHANGES_FEED} from '../../../src/site/changes';
+import {HISTORIES, HISTORY_LISTS} from '../../../src/site/collections';
+import {BRAND, LINKS} from '../../../src/site/brand';
+import {NOTICES, SBOM} from '../../../src/site/thirdParty';
+import {MARKER} from '../../../src/features/space/link';
+import {inLocale, type Sources} from '../../../src/content/load';
+import type {Link, Page} from '../../../src/content/page';
+import {everyPageOf} from '../../rule';
+
+/** Addresses that Docusaurus makes without a Markdown file. */
+const GENERATED = new Set([
+  '/',
+  CHANGES,
+  CHANGES_FEED,
+  ...HISTORIES.flatMap(({slug}) => [
+    `/${slug}`,
+    ...HISTORY_LISTS.map((list) => `/${slug}/${list}`),
+    `/${slug}/tags/${slug}`,
+    ...['rss.xml', 'atom.xml', 'feed.json'].map((feed) => `/${slug}/${feed}`),
+  ]),
+]);
+
+/** Files that the build writes once, without language. */
+const WRITTEN = new Set([NOTICES, SBOM]);
+
+/** Pages of posts and lists of tags are as many as there are posts. */
+function isGenerated(address: string): boolean {
+  return (
+    GENERATED.has(withoutSlash(address)) ||
+    HISTORIES.some(({slug}) =>
+      new RegExp(`^/${slug}/(?:page/\\d+|(?:tags|authors)/[\\w-]+)/?$`).test(address),
+    )
+  );
+}
+
+/** Hosts of ours that a page may name, beside Spaces. */
+const OWN_HOSTS = new Set(
+  [BRAND.siteUrl, ...Object.values(LINKS)].map((link) => new URL(link).host),
+);
+
+/** What is wrong with an address outside the site. */
+function addressProblem(url: string, scheme: string): string | undefined {
+  switch (scheme.toLowerCase()) {
+    case 'https': {
+      const host = URL.canParse(url) && /^https:\/\/[^/]/.test(url) ? new URL(url).host : '';
+      if (!/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?$/.test(host) || /\s|%20/.test(url)) {
+        return `the link ${url} is no address → correct it`;
+      }
+      return /(?:^|\.)havre\.\w+$/.test(host) && !OWN_HOSTS.has(host) && !isSpaceHost(host)
+        ? `the link ${url} names a host of Havre that is none of src/site/brand.ts → correct it`
+        : undefined;
+    }
+    case 'http':
+      return `the link ${url} is not encrypted → write https:`;
+    case 'mailto':
+      return /^mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+(?:\?\S*)?$/i.test(url)
+        ? undefined
+        : `the link ${url} is no e-mail address → correct it`;
+    case 'tel':
+      return /^tel:\+?[\d().-]{3,}$/i.test(url)
+        ? undefined
+        : `the link ${url} is no telephone number → write tel:+33123456789`;
+    // A file, which the router does not know.
+    case 'pathname':
+      return WRITTEN.has(url.slice('pathname://'.length))
+        ? undefined
+        : `the link ${url} leads to no file that the build writes → correct it`;
+    default:
+      return `the link ${url} starts with an unknown ${scheme}: → write https:, mailto: or tel:`;
+  }
+}
+
+function isSpaceHost(host: string): boolean {
+  return new RegExp(
+    `^[a-z0-9-]+\\.[a-z0-9-]+\\.${BRAND.productDomain.replaceAll('.', '\\.')}$`,
+  ).test(host);
+}
+
+/** Every link leads to a page or a section that exists. */
+export const links = everyPageOf((page, sources) =>
+  page.links.flatMap((link) => {
+    const problem = problemOf(link, page, sources);
+    return problem === undefined
+      ? []
+      : [{line: link.line, ...(typeof problem === 'string' ? {message: problem} : problem)}];
+  }),
+);
+
+/** A sentence; with the file to blame, where the link may be right and what it leads to wrong. */
+type Problem = string | {readonly message: string; readonly follows: string};
+
+function problemOf({url, text}: Link, page: Page, sources: Sources): Problem | undefined {
+  if (text.trim() === '') {
+    return `the link ${url} has no text → write between the brackets where it leads`;
+  }
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1];
+  if (scheme !== undefined) {
+    return addressProblem(url, scheme);
+  }
+  const [address = '', anchor] = url.split('#');
+  if (address.startsWith(MARKER)) {
+    // `spaceLinks` looks at these.
+    return undefined;
+  }
+  if (address !== '' && !address.startsWith('/')) {
+    return `the link ${url} is relative → start it with /: a relative link breaks beside an untranslated page`;
+  }
+  const style = styleProblem(url, address, page);
+  if (style !== undefined) {
+    return style;
+  }
+  const target = targetOf(address, page, sources);
+  if (!target) {
+    return isGenerated(address) || sources.files.has(`static${address}`)
+      ? undefined
+      : {
+          message: `the link ${url} leads to no page → correct its address`,
+          follows: address.endsWith('.md') ? `docs${address}` : `${address.slice(1)}.md`,
+        };
+  }
+  const isKnown =
+    anchor === undefined || target.failure || target.headings.some(({id}) => id === anchor);
+  return isKnown
+    ? undefined
+    : {
+        message: `${target.file} has no section #${anchor} → correct the link ${url}`,
+        follows: target.file,
+      };
+}
+
+/** In the manual, links to the manual are file paths, which Docusaurus checks; elsewhere they are addresses. */
+function styleProblem(url: string, address: string, {source}: Page): string | undefined {
+  const isManual = source.startsWith('docs/');
+  if (isManual && /^\/docs(?:\/|$)/.test(address)) {
+    return `the link ${url} is an address → write the file path from docs/, e.g. /user/havre/connect.md`;
+  }
+  if (!isManual && address.endsWith('.md')) {
+    return `the link ${url} is a file path → write the address, e.g. /docs/user/havre/connect`;
+  }
+  return undefined;
+}
+
+function targetOf(address: string, page: Page, sources: Sources): Page | undefined {
+  if (address === '') {
+    return page;
+  }
+  const source = address.endsWith('.md')
+    ? sources.pageOfFile.get(`docs${address}`)
+    : sources.pageOfAddress.get(withoutSlash(address));
+  return source && inLocale(sources, source, page.locale);
+}

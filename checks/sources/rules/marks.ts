@@ -1,0 +1,90 @@
+import type {Locale} from '../../../src/site/locales';
+import type {Page} from '../../../src/content/page';
+import {placeOf} from '../../../src/content/places';
+import {everyPage, everyText, findPatterns, type PageFinding, type Pattern} from '../../rule';
+
+/** Characters that nobody sees or wants, with what became of the text. */
+const INVISIBLE: readonly (readonly [pattern: RegExp, message: string])[] = [
+  [/^\uFEFF/, 'the file starts with a byte order mark → save it as UTF-8 without one'],
+  [/\uFFFD/, 'a character was lost (U+FFFD) → save the file as UTF-8 and type it again'],
+  [/[ÃÂ][\u0080-\u00BF]|â€/, 'UTF-8 that was read as another encoding → type the text again'],
+  [
+    /[\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2069]|(?!^)\uFEFF/,
+    'an invisible character → delete it',
+  ],
+  [/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/, 'a control character → delete it'],
+  [/\p{L}\p{M}/u, 'a letter and its accent as two characters → type the letter as one (NFC)'],
+];
+
+/** Notes to oneself. */
+const NOTES =
+  /\b(?:TODO|FIXME|TBD|XXX)\b|\blorem ipsum\b|\?\?\?|(?<!\p{L})à compléter\b|\bto be (?:done|completed)\b|待补充|待翻译/iu;
+
+/** No character is invisible or lost, and no note to the writer is published. */
+export const lines = everyPage(({lines: all}: Page) =>
+  all.flatMap((content, index): PageFinding[] => {
+    const line = index + 1;
+    const wrong = INVISIBLE.find(([pattern]) => pattern.test(content));
+    const note = NOTES.exec(content)?.[0];
+    return [
+      ...(wrong ? [{line, message: wrong[1]}] : []),
+      ...(note === undefined
+        ? []
+        : [{line, message: `“${note}” is a note to the writer → do it, then delete the note`}]),
+    ];
+  }),
+);
+
+/** Marks of Markdown that were not read as such, and slips of the keyboard. */
+const SLIPS: readonly Pattern[] = [
+  {pattern: /\*+/gu, message: 'stars that would be printed → close the bold or italics'},
+  {
+    pattern: /(?<![\p{L}\d])_{1,2}(?=\p{L})|__/gu,
+    message: 'underscores that would be printed → **…**',
+  },
+  {pattern: /`/gu, message: 'a backtick that would be printed → close the code'},
+  {pattern: /\]\s?\(|\[[^\]\n]*\]\s?\(|~~/gu, message: 'a link that is not read → [text](address)'},
+  {pattern: /(?<=\S) {2,}(?=\S)/gu, message: 'two spaces → one'},
+  {pattern: /[,;](?=[,;.])|(?<!\.)\.\.(?!\.)|。。|，，/gu, message: 'two marks in a row → one'},
+];
+
+/** Words that may follow themselves. */
+const TWICE: Record<Locale, RegExp> = {
+  fr: /(?<![\p{L}’-])(?!(?:nous|vous|passe) )(\p{L}{2,})[ \u00A0\u202F]\1(?![\p{L}’-])/giu,
+  en: /(?<![\p{L}’-])(?!(?:that|had) )(\p{L}+)[ \u00A0\u202F]\1(?![\p{L}’-])/giu,
+  de: /(?<![\p{L}’-])(?!(?:die|das|der|sie|Sie) )(\p{L}{2,})[ \u00A0\u202F]\1(?![\p{L}’-])/gu,
+  zh: /的的|了了|是是|在在|和和|请请|您您|将将|会会|与与|为为|就就/gu,
+};
+
+export const slips = everyText((text) => {
+  const twice = {pattern: TWICE[text.locale], message: 'a word twice → once'};
+  return placeOf(text.file) ? findPatterns(text, [...SLIPS, twice]) : [];
+});
+
+/** The characters of simplified Chinese: the two levels of GB 2312. */
+const SIMPLIFIED = simplified();
+
+/** Chinese pages hold no traditional character. */
+export const simplifiedChinese = everyText(({locale, text, line}) => {
+  const foreign = locale === 'zh' ? [...text].filter(isForeign) : [];
+  return foreign.length === 0
+    ? []
+    : [
+        {
+          line,
+          message: `${foreign.join(' ')}: no simplified Chinese → write the simplified character`,
+        },
+      ];
+});
+
+function isForeign(character: string): boolean {
+  return /\p{Script=Han}/u.test(character) && !SIMPLIFIED.has(character);
+}
+
+function simplified(): ReadonlySet<string> {
+  const decoder = new TextDecoder('gbk');
+  const rows = Array.from({length: 0xf7 - 0xb0 + 1}, (_, row) => 0xb0 + row);
+  const cells = Array.from({length: 0xfe - 0xa1 + 1}, (_, cell) => 0xa1 + cell);
+  const bytes = rows.flatMap((row) => cells.flatMap((cell) => [row, cell]));
+  return new Set(decoder.decode(Uint8Array.from(bytes)));
+}

@@ -1,0 +1,69 @@
+import type {Sources} from '../../../src/content/load';
+import type {Page} from '../../../src/content/page';
+import {everyPage, everyPageOf} from '../../rule';
+
+/** Where the components that pages may use are listed. */
+const COMPONENTS = 'src/theme/MDXComponents/index.tsx';
+
+/** HTML that Markdown cannot say. */
+const OTHERS = ['div', 'details', 'summary', 'br', 'kbd', 'sub', 'sup', 'img', 'abbr'];
+
+/** Nothing is run: braces are text, and belong in backticks. */
+export const scripts = everyPage(({scripts: found}) =>
+  found.map(({line, code}) => ({line, message: scriptProblem(code)})),
+);
+
+function scriptProblem(code: string): string {
+  if (!/^(?:import|export)\b/.test(code)) {
+    return `{${code.trim()}} would be run as code → write it in backticks`;
+  }
+  const [first = ''] = code.split('\n');
+  return /\/_[^/]*\.md/.test(first)
+    ? `"${first}" → write the way from this page, else every language shows French: import Name from './_name.md'`
+    : `"${first}" → delete it: components need no import`;
+}
+
+/** Every component is one that pages have. */
+export const components = everyPageOf((page, sources) => {
+  const known = knownComponents(sources);
+  const imported = page.partials.map(({name}) => name);
+  return page.components
+    .filter(({name}) => !known.has(name) && !imported.includes(name))
+    .map(({line, name}) => ({
+      line,
+      message: `unknown component <${name}> → use ${[...known].filter((other) => /^[A-Z]/.test(other)).join(', ')}, or write it in backticks`,
+    }));
+});
+
+function knownComponents({files}: Sources): ReadonlySet<string> {
+  const text = files.get(COMPONENTS) ?? '';
+  const listed = /export default \{([^}]*)\}/.exec(text)?.[1] ?? '';
+  return new Set(
+    [...OTHERS, ...(listed.match(/\b[A-Z]\w+(?=,)/g) ?? [])].filter(
+      (name) => name !== 'MDXComponents',
+    ),
+  );
+}
+
+/** Alternatives have each a value of their own, and a label. */
+export const tabs = everyPage((page: Page) =>
+  page.tabGroups.flatMap(({line, tabs: group}) => [
+    ...(group.length < 2
+      ? [{line, message: '<Tabs> with fewer than two <TabItem> → write the text without tabs'}]
+      : []),
+    ...group.flatMap(({line: at, value, label}, index) => {
+      if (!value || !label) {
+        return [{line: at, message: '<TabItem> without value or label → write both'}];
+      }
+      const first = group.findIndex((other) => other.value === value || other.label === label);
+      return first < index
+        ? [
+            {
+              line: at,
+              message: `a second tab "${value}" (${label}) → give it a value and a label of its own`,
+            },
+          ]
+        : [];
+    }),
+  ]),
+);

@@ -1,0 +1,82 @@
+import {HOME} from '../../../src/content/plugins/partials';
+import type {Sources} from '../../../src/content/load';
+import {isFrench, type Page} from '../../../src/content/page';
+import type {Finding} from '../../finding';
+import type {PageFinding} from '../../rule';
+
+/** A partial is there in the language of its pages, says what every page can show, and is found on one of them. */
+export function partials(sources: Sources): Finding[] {
+  return sources.pages.flatMap((page) => {
+    const found =
+      page.kind === 'partial' ? faultsOf(page, sources) : page.partials.flatMap(importFaults);
+    return found.map((finding) => ({file: page.file, ...finding}));
+
+    function importFaults({line, name, file}: Page['partials'][number]): PageFinding[] {
+      const shown = page.components.filter((component) => component.name === name);
+      const partial = sources.pageOfFile.get(file);
+      if (!partial) {
+        return [{line, message: `${file} does not exist → write it, or correct the import`}];
+      }
+      if (shown.length !== 1) {
+        return [
+          {
+            line,
+            message: `<${name} /> stands ${shown.length} times on the page → show it once, or delete the import`,
+          },
+        ];
+      }
+      return shown.flatMap(({line: at, props}) =>
+        propsIn(partial)
+          .filter((prop) => prop !== 'children' && !props.has(prop))
+          .map((prop) => ({
+            line: at,
+            message: `<${name}> without "${prop}", which ${file} shows → add ${prop}="…"`,
+          })),
+      );
+    }
+  });
+}
+
+function faultsOf(partial: Page, {pages}: Sources): PageFinding[] {
+  const [heading] = partial.headings;
+  const [nested] = partial.partials;
+  const faults = [
+    ...(heading
+      ? [
+          {
+            line: heading.line,
+            message:
+              'a heading in a partial, which would be a section of several pages → write it on the pages',
+          },
+        ]
+      : []),
+    ...(nested
+      ? [{line: nested.line, message: 'a partial in a partial → import it on the pages'}]
+      : []),
+  ];
+  const homes = pages.filter(({partials: imported, components}) =>
+    imported.some(
+      ({name, file}) =>
+        file === partial.file &&
+        components.some((component) => component.name === name && component.props.has(HOME)),
+    ),
+  );
+  return !isFrench(partial) || homes.length === 1
+    ? faults
+    : [
+        ...faults,
+        {
+          line: 1,
+          message: `${homes.length === 0 ? 'no page shows it' : `${homes.map(({file}) => file).join(' and ')} show it`} with "${HOME}" → write <Name ${HOME} /> on the one page where the search shall find it`,
+        },
+      ];
+}
+
+/** What a partial shows of what its pages give it: `{props.name}`. */
+function propsIn({lines}: Page): string[] {
+  return [
+    ...new Set(
+      [...lines.join('\n').matchAll(/\{props\.(\w+)\}/g)].flatMap(([, name]) => name ?? []),
+    ),
+  ];
+}

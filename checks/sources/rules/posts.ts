@@ -1,0 +1,185 @@
+import {HISTORIES, nameOf} from '../../../src/site/collections';
+import {DEFAULT_LOCALE, LOCALES} from '../../../src/site/locales';
+import {readKeys, type Sources} from '../../../src/content/load';
+import type {FrontMatterEntry, Page} from '../../../src/content/page';
+import {
+  ABOUT_PAGE,
+  ANNOUNCEMENT,
+  aboutEntry,
+  compareVersions,
+  isDay,
+  newestVersion,
+  versionOf,
+} from '../../../src/content/release';
+import {TRANSLATED_LOCALES, fileIn} from '../../../src/content/places';
+import type {Finding} from '../../finding';
+import {everyPage, everyPageOf, type PageFinding} from '../../rule';
+
+/** Posts carry the tags of tags.yml and the authors of authors.yml, by their keys. */
+export const postLists = everyPageOf(({kind, frontMatter}, {tags, authors}) =>
+  kind === 'post'
+    ? [
+        ...unknownKeys(frontMatter.get('tags'), tags, 'tag', 'tags.yml'),
+        ...unknownKeys(frontMatter.get('authors'), authors, 'author', 'authors.yml'),
+      ]
+    : [],
+);
+
+function unknownKeys(
+  entry: FrontMatterEntry | undefined,
+  known: ReadonlySet<string>,
+  what: string,
+  list: string,
+): PageFinding[] {
+  if (entry === undefined) {
+    return [];
+  }
+  if (!Array.isArray(entry.value)) {
+    return [
+      {line: entry.line, message: `"${what}s" is no list → write [${[...known].join(', ')}]`},
+    ];
+  }
+  return entry.value
+    .filter((value: unknown) => typeof value !== 'string' || !known.has(value))
+    .map((value: unknown) => ({
+      line: entry.line,
+      message: `unknown ${what} ${JSON.stringify(value)} → use a key of ${list}: ${[...known].join(', ')}`,
+      follows: list,
+    }));
+}
+
+/** The lists of tags and authors have the same keys in every language: a translation replaces the list. */
+export function sharedLists({files}: Sources): Finding[] {
+  return ['tags.yml', 'authors.yml'].flatMap((list) => {
+    const french = readKeys(files, list);
+    return TRANSLATED_LOCALES.flatMap((locale) => {
+      const file = `i18n/${locale}/${list}`;
+      const own = readKeys(files, file);
+      const missing = [...french].filter((key) => !own.has(key));
+      const added = [...own].filter((key) => !french.has(key));
+      return [...missing, ...added].map((key) => ({
+        file,
+        line: 1,
+        message: own.has(key)
+          ? `has "${key}", which ${list} has not → remove it, or add it there`
+          : `has no "${key}", which ${list} has → add it`,
+        source: {
+          file: list,
+          line: 1,
+          message: `${french.has(key) ? 'has' : 'has no'} "${key}", unlike the lists of the other languages (i18n/*/${list}) → make them the same`,
+        },
+      }));
+    });
+  });
+}
+
+/** A post says the day and the version of its file's name, and has its opening paragraph. */
+export const posts = everyPage((page: Page) => {
+  if (page.kind !== 'post' || page.failure) {
+    return [];
+  }
+  const [, folder = '', day = '', version = ''] =
+    /^([^/]+)\/(\d{4}-\d{2}-\d{2})-(\d+(?:\.\d+){1,2})\.md$/.exec(page.source) ?? [];
+  const history = HISTORIES.find(({id}) => id === folder);
+  if (!history || !isDay(day)) {
+    return [
+      {line: 1, message: 'has no name of a release note → name it <history>/2025-10-14-4.1.1.md'},
+    ];
+  }
+  return [
+    ...valueProblem(page, 'date', day),
+    ...valueProblem(page, 'slug', `/${history.slug}/version/${version}`),
+    ...valueProblem(page, 'title', `${nameOf(history, page.locale)} ${version}`),
+    ...tagProblem(page, history.slug),
+    ...truncateProblem(page),
+  ];
+});
+
+function valueProblem({frontMatter}: Page, key: string, wanted: string): PageFinding[] {
+  const entry = frontMatter.get(key);
+  const value =
+    entry?.value instanceof Date ? entry.value.toISOString().slice(0, 10) : entry?.value;
+  return entry === undefined || String(value).replace(/[\u00A0\u202F]/g, ' ') === wanted
+    ? []
+    : [{line: entry.line, message: `"${key}" is not what the file's name says → write ${wanted}`}];
+}
+
+function tagProblem({frontMatter}: Page, slug: string): PageFinding[] {
+  const entry = frontMatter.get('tags');
+  return Array.isArray(entry?.value) && !entry.value.includes(slug)
+    ? [{line: entry.line, message: `without the tag of its history → write [${slug}]`}]
+    : [];
+}
+
+const TRUNCATE = '{/* truncate */}';
+
+function truncateProblem({lines}: Page): PageFinding[] {
+  const body = lines.indexOf('---', 1) + 1;
+  const marks = lines.flatMap((content, index) => (content.trim() === TRUNCATE ? [index] : []));
+  const [mark] = marks;
+  if (mark === undefined || marks.length > 1) {
+    return [
+      {
+        line: marks[1] === undefined ? body + 1 : marks[1] + 1,
+        message: `${marks.length} times ${TRUNCATE} → write it once, on a line of its own after the opening paragraph`,
+      },
+    ];
+  }
+  const isSaid = (from: number, to: number) =>
+    lines.slice(from, to).some((content) => content.trim() !== '');
+  return !isSaid(body, mark) || !isSaid(mark + 1, lines.length)
+    ? [
+        {
+          line: mark + 1,
+          message: `${TRUNCATE} with nothing before or after → put it after the opening paragraph`,
+        },
+      ]
+    : [];
+}
+
+/** In a history a later day has a higher version. */
+export function postOrder({pages}: Sources): Finding[] {
+  return HISTORIES.flatMap(({id}) => {
+    const posts = pages
+      .filter(({file}) => file.startsWith(`${id}/`))
+      .sort((a, b) => (a.file < b.file ? -1 : 1));
+    return posts.flatMap((page, index): Finding[] => {
+      const before = posts[index - 1];
+      return before && compareVersions(versionOf(before.file), versionOf(page.file)) >= 0
+        ? [
+            {
+              file: page.file,
+              line: 1,
+              message: `is later than ${before.file}, whose version is not lower → correct the day or the version`,
+            },
+          ]
+        : [];
+    });
+  });
+}
+
+/** The About page and the announcement name the newest release of the platform. */
+export function currentRelease({files}: Sources): Finding[] {
+  const [history] = HISTORIES;
+  const newest = newestVersion(files.keys(), history.id);
+  const places: readonly (readonly [file: string, line: RegExp])[] = [
+    ...LOCALES.map(
+      (locale) => [fileIn(ABOUT_PAGE, locale), aboutEntry(nameOf(history, locale))] as const,
+    ),
+    [ANNOUNCEMENT, new RegExp(`\\b${nameOf(history, DEFAULT_LOCALE)} [\\d.]+\\d`)],
+  ];
+  return places.flatMap(([file, pattern]) =>
+    (files.get(file) ?? '').split('\n').flatMap((content, index): Finding[] => {
+      const named = /[\d.]+\d/.exec(pattern.exec(content)?.[0] ?? '')?.[0];
+      return named === undefined || newest === undefined || named === newest
+        ? []
+        : [
+            {
+              file,
+              line: index + 1,
+              message: `names the release ${named}, and the newest is ${newest} → write ${newest}`,
+            },
+          ];
+    }),
+  );
+}

@@ -1,0 +1,79 @@
+import {expect, test} from 'vitest';
+import {PUBLISHED} from '../../../src/content/published';
+import {PAGE, manual, pageIn, post, sourcesOf} from '../../testing';
+import {publishedSections} from './published';
+
+const found = (list: string | undefined, files: Record<string, string>) =>
+  publishedSections(sourcesOf(list === undefined ? files : {...files, [PUBLISHED]: list}));
+const section = (id: string) => manual(`Un.\n\n## A {/* #${id} */}\n\nTexte.`);
+
+test('without a list nothing was published', () => {
+  expect(found(undefined, {[PAGE]: section('a')})).toEqual([]);
+});
+
+test.each([
+  ['/docs/user/gone', {}, 'docs/user/gone.md'],
+  ['/docs/user', {[PAGE]: manual('')}, 'docs/user/index.md'],
+  [
+    '/havre/havre/version/1.0',
+    {'extension/2024-01-01-1.0.md': post('extension', '1.0').replace('slug: /', 'slug: /x/')},
+    PUBLISHED,
+  ],
+  [
+    '/havre/havre/version/1.0',
+    {
+      'product/2024-01-01-2.0.md': post('havre', '2.0'),
+      'product/2024-01-01-1.0.md': post('havre', '1.1'),
+    },
+    'product/2024-01-01-1.0.md',
+  ],
+])('a page %s that is gone is named as it was: %#', (address, files, file) => {
+  const [first] = found(`${address}#a\n`, files);
+  expect(first).toEqual({
+    file,
+    line: 1,
+    message: `the published page ${address} is gone → bring it back, or move it with npm run move:page; if it must go, let redirects.ts lead its address to another page and delete in ${PUBLISHED} the sections that this page lacks`,
+  });
+});
+
+test('each section that is gone is named, and of those that are new the first, on its line', () => {
+  expect(found('/docs/user/page#a\n/docs/user/page#b\n', {[PAGE]: section('a')})).toEqual([
+    {
+      file: PAGE,
+      line: 1,
+      message: `the published section #b is gone → give a section this id again; if it must go, delete /docs/user/page#b in ${PUBLISHED}`,
+    },
+  ]);
+  const two = manual('## A {/* #a */}\n\nUn.\n\n## B {/* #b */}\n\n## C {/* #c */}');
+  expect(found('/docs/user/page#a\n', {[PAGE]: two})).toEqual([
+    {
+      file: PAGE,
+      line: 11,
+      message: `the section #b is new → run npm run i18n:accept -- ${PAGE}, which adds it to ${PUBLISHED}`,
+      follows: PAGE,
+    },
+  ]);
+});
+
+test('a page that leads on to another keeps its sections there', () => {
+  const sources = sourcesOf({
+    [PAGE]: section('a'),
+    [PUBLISHED]: '/docs/old#a\n/docs/old#b\n/docs/user/page#a\n',
+  });
+  // A page that exists answers for itself: another rule refuses its line.
+  const redirects = {'/docs/old': '/docs/user/page', '/docs/user/page': '/docs/none'};
+  expect(publishedSections(sources, redirects)).toEqual([
+    {
+      file: PAGE,
+      line: 1,
+      message: `the published section #b is gone → give a section this id again; if it must go, delete /docs/old#b in ${PUBLISHED}`,
+    },
+  ]);
+});
+
+test('translations have the addresses of the French, and a page that cannot be read is not judged', () => {
+  expect(
+    found('/docs/user/page#a\n', {[PAGE]: section('a'), [pageIn('de')]: section('z')}),
+  ).toEqual([]);
+  expect(found('/docs/user/page#a\n', {[PAGE]: '<Since'})).toEqual([]);
+});

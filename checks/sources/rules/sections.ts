@@ -1,0 +1,69 @@
+import type {Sources} from '../../../src/content/load';
+import type {Page} from '../../../src/content/page';
+import type {Finding} from '../../finding';
+import {everyPage, type PageFinding} from '../../rule';
+
+/** Every page and every section says something. */
+export const emptySections = everyPage((page: Page) => {
+  if (page.failure) {
+    return [];
+  }
+  const said = page.lines.map((content, index) => isText(page, content, index + 1));
+  const isSaid = (from: number, to: number) => said.slice(from, to).some(Boolean);
+  const bodyStart = page.lines.findIndex((content, index) => index > 0 && content.trim() === '---');
+  if (!isSaid(bodyStart + 1, page.lines.length)) {
+    return [{line: 1, message: 'the page is empty → write it'}];
+  }
+  return page.headings.flatMap(({line, level, text}, index): PageFinding[] => {
+    const next = page.headings[index + 1];
+    // A section may open with a smaller heading.
+    const opensWithPart = next !== undefined && next.level > level;
+    return opensWithPart || isSaid(line, (next?.line ?? page.lines.length + 1) - 1)
+      ? []
+      : [{line, message: `the section "${text}" is empty → write it, or delete its heading`}];
+  });
+});
+
+function isText({headings}: Page, content: string, line: number): boolean {
+  const text = content.replace(/\{\/\*.*?\*\/\}/g, '').trim();
+  return text !== '' && !/^:{3,}/.test(text) && !headings.some((heading) => heading.line === line);
+}
+
+/** The title is not the name that the file was created with. */
+export const titles = everyPage(({source, frontMatter}: Page) => {
+  const title = frontMatter.get('title');
+  const name = source.replace(/(?:\/index)?\.md$/, '').replace(/^.*\//, '');
+  return title?.value === name && /^[a-z0-9-]+$/.test(name)
+    ? [{line: title.line, message: `the title is still the name of the file → write a title`}]
+    : [];
+});
+
+/** Search results tell pages apart by their titles and descriptions. */
+export function duplicates({pages}: Sources): Finding[] {
+  return (['title', 'description'] as const).flatMap((key) => {
+    const first = new Map<string, Page>();
+    return pages.flatMap((page): Finding[] => {
+      const entry = page.frontMatter.get(key);
+      if (typeof entry?.value !== 'string' || entry.value === '') {
+        return [];
+      }
+      const name = `${page.locale} ${entry.value.trim().toLowerCase()}`;
+      const other = first.get(name);
+      first.set(name, other ?? page);
+      return other
+        ? [
+            {
+              file: page.file,
+              line: entry.line,
+              message: `the ${key} is that of ${other.file} too → say what is special to this page`,
+              source: {
+                file: page.source,
+                line: 1,
+                message: `its ${key} is that of another page in every language → say what is special to this page`,
+              },
+            },
+          ]
+        : [];
+    });
+  });
+}

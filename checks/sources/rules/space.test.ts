@@ -1,0 +1,65 @@
+import {expect, test} from 'vitest';
+import {PAGE, expectRule, findingsOf, manual, pageIn} from '../../testing';
+import {SPACE_PATHS} from '../spacePaths';
+import {links} from './links';
+import {spaceLinks, spaceUrls} from './space';
+
+test('a link into the Space leads to a screen that exists', async () => {
+  await expectRule(spaceLinks, {
+    broken: manual('[texte](/root_url/admin/nowhere)'),
+    at: 7,
+    says: 'no known screen',
+    right: manual('[texte](/root_url/signin#form)'),
+  });
+});
+
+test('a link into the Space is no link to a page, and one fault of it is said once', async () => {
+  expect(await findingsOf(links, {[PAGE]: manual('[texte](/root_url/signin)')})).toEqual([]);
+  const nameless = {[PAGE]: manual('[](/root_url/admin/users)')};
+  expect(await findingsOf(links, nameless)).toHaveLength(1);
+  expect(await findingsOf(spaceLinks, nameless)).toEqual([]);
+});
+
+test('a link into the Space names the screen it opens, in the language of the page', async () => {
+  const inLanguage = (file: string, text: string) =>
+    findingsOf(spaceLinks, {[file]: manual(`[${text}](/root_url/admin/users)`)});
+  expect(await inLanguage(PAGE, '**Administration › Utilisateurs**')).toEqual([]);
+  expect(await inLanguage(pageIn('de'), '**Verwaltung › Benutzer**')).toEqual([]);
+  for (const [file, text] of [
+    [PAGE, '**Administration › Groupes**'],
+    [pageIn('de'), '**Administration › Utilisateurs**'],
+  ] as const) {
+    const found = await inLanguage(file, text);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain('opens the screen');
+  }
+});
+
+test.each([
+  ['<SpaceUrl />', '<SpaceUrl path="/scim/v2/Users" />'],
+  ['<SpaceUrl path="/scm" />', '<SpaceUrl path="/signin" />'],
+])('%s names no address in the Space, %s does', async (broken, right) => {
+  await expectRule(spaceUrls, {
+    broken: manual(broken),
+    at: 7,
+    says: 'which no Space has',
+    right: manual(right),
+  });
+});
+
+test('screens have paths of small words', () => {
+  expect(SPACE_PATHS.size).toBeGreaterThan(40);
+  expect([...SPACE_PATHS.keys()].filter((path) => !/^(?:\/[a-z-]+)+$/.test(path))).toEqual([]);
+});
+
+test.each(['/oidc', '/saml2', '/scim/v2'])('%s is an interface of the Space', async (path) => {
+  expect(await findingsOf(spaceUrls, {[PAGE]: manual(`<SpaceUrl path="${path}" />`)})).toEqual([]);
+  expect(await findingsOf(spaceUrls, {[PAGE]: manual(`<SpaceUrl path="${path}x" />`)})).toEqual([
+    `${PAGE}:7: <SpaceUrl> with the path "${path}x", which no Space has → correct it, or add it to checks/sources/spacePaths.ts`,
+  ]);
+});
+
+test('other components and addresses are no address in the Space', async () => {
+  expect(await findingsOf(spaceUrls, {[PAGE]: manual('<Since path="/scm" />')})).toEqual([]);
+  expect(await findingsOf(spaceLinks, {[PAGE]: manual('[a](/admin/nowhere)')})).toEqual([]);
+});

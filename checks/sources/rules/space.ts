@@ -1,0 +1,44 @@
+import {LABELS} from '../../../src/content/labels';
+import type {Locale} from '../../../src/site/locales';
+import {MARKER} from '../../../src/features/space/link';
+import type {Link} from '../../../src/content/page';
+import {everyPage} from '../../rule';
+import {SPACE_PATHS} from '../spacePaths';
+
+/** Paths of a Space that are no screens. */
+const INTERFACES = /^\/(?:oidc|saml2|scim\/v2)(?:\/|$)/;
+
+/** A link into the Space leads to a screen that exists, and names it. */
+export const spaceLinks = everyPage(({links, locale}) =>
+  links
+    .filter(({url, text}) => url.startsWith(MARKER) && text.trim() !== '')
+    .flatMap((link) => {
+      const message = problemOf(link, locale);
+      return message === undefined ? [] : [{line: link.line, message}];
+    }),
+);
+
+function problemOf({url, text}: Link, locale: Locale): string | undefined {
+  const [address = ''] = url.split('#');
+  const path = address.slice(MARKER.length - 1);
+  if (!SPACE_PATHS.has(path)) {
+    return `${url} is no known screen of a Space → correct it or add it to checks/sources/spacePaths.ts`;
+  }
+  const screen = SPACE_PATHS.get(path);
+  const name = screen && LABELS[locale][screen];
+  return name === undefined || text.includes(name)
+    ? undefined
+    : `the link “${text}” opens the screen “${name}” → name that screen, or link to another`;
+}
+
+/** An address in the Space is one that exists. */
+export const spaceUrls = everyPage(({components}) =>
+  components
+    .filter(({name}) => name === 'SpaceUrl')
+    .map(({line, props}) => ({line, path: props.get('path') ?? ''}))
+    .filter(({path}) => !SPACE_PATHS.has(path) && !INTERFACES.test(path))
+    .map(({line, path}) => ({
+      line,
+      message: `<SpaceUrl> with the path "${path}", which no Space has → correct it, or add it to checks/sources/spacePaths.ts`,
+    })),
+);

@@ -1,0 +1,144 @@
+import type {Locale} from '../../../src/site/locales';
+import type {Page} from '../../../src/content/page';
+import {LABELS} from '../../../src/content/labels';
+import {everyPage, everyText, findPatterns, lineAt, type Pattern} from '../../rule';
+
+/**
+ * Openings that the line under the title has replaced (glossary §2), and other turns that betray a translation or a
+ * text made by rule (glossary §7–9).
+ */
+const TURNS: Record<Locale, readonly Pattern[]> = {
+  fr: [
+    {
+      pattern:
+        /(?:Cette page|Elle) s’adresse (?:à|aux)|\bComptez (?=\p{L}+ (?:minutes?|heures?))/gu,
+      message: 'for whom and how long → audience and minutes in the front matter',
+    },
+    {pattern: /\bEn mots\b/gu, message: 'telling a drawing in words → delete it'},
+  ],
+  en: [
+    {
+      pattern: /\bThis page is for\b|\bAllow (?=\w+ minutes)/gu,
+      message: 'for whom and how long → audience and minutes in the front matter',
+    },
+    {pattern: /\bIn words\b/gu, message: 'telling a drawing in words → delete it'},
+  ],
+  de: [
+    {
+      pattern: /Diese Seite richtet sich an|\bRechnen Sie mit (?=\p{L}+ (?:Minuten|Stunden))/gu,
+      message: 'for whom and how long → audience and minutes in the front matter',
+    },
+    {pattern: /\b[Ii]n Worten\b/gu, message: 'telling a drawing in words → delete it'},
+  ],
+  zh: [
+    {
+      pattern: /本页面向|本页适合|约需[^，。]*分钟/gu,
+      message: 'for whom and how long → audience and minutes in the front matter',
+    },
+    {pattern: /用文字概括/gu, message: 'telling a drawing in words → delete it'},
+  ],
+};
+
+export const turns = everyText((text) => findPatterns(text, TURNS[text.locale]));
+
+/** The marks around quoted words. */
+const QUOTED: Record<Locale, RegExp> = {
+  fr: /«\u202F([^«»]+)\u202F»/gu,
+  en: /“([^“”]+)”/gu,
+  de: /„([^„“]+)“/gu,
+  zh: /“([^“”]+)”/gu,
+};
+
+/** Words of the interface are bold, never quoted; headings have no bold. */
+export const quotedLabels = everyPage((page) => {
+  const labels = labelsOf(page.locale);
+  return page.prose
+    .filter(({isTitle}) => !isTitle)
+    .flatMap((run) =>
+      [...run.text.matchAll(QUOTED[page.locale])]
+        .filter(([, quoted = '']) => labels.has(quoted))
+        .map((match) => ({
+          line: lineAt(run, match.index),
+          message: `${match[0]} is a label of the interface → **${match[1]}**`,
+        })),
+    );
+});
+
+/** Labels of two words or more: a single word may be quoted as a word. */
+function labelsOf(locale: Locale): ReadonlySet<string> {
+  return new Set(
+    Object.values(LABELS[locale]).filter((label) =>
+      locale === 'zh' ? label.length > 4 : label.includes(' '),
+    ),
+  );
+}
+
+/** Durations are written in words in English and German sentences; symbols are for tables and code (glossary §3). */
+const DURATION: Partial<Record<Locale, RegExp>> = {
+  en: /\b\d+ ?(?:h|s|min|d)\b(?!\.\d)/gu,
+  de: /\b\d+[\s\u00A0\u202F]?(?:h|s|min|Std\.|Min\.|Sek\.)(?![\p{L}\d])/gu,
+};
+
+export const durations = everyPage((page) => {
+  const symbol = DURATION[page.locale];
+  if (!symbol) {
+    return [];
+  }
+  const inTable = tableLines(page);
+  return page.prose
+    .filter(({line}) => !inTable.has(line))
+    .flatMap((run) =>
+      [...run.text.matchAll(symbol)].map((match) => ({
+        line: lineAt(run, match.index),
+        message: `“${match[0]}” → write the unit in words`,
+      })),
+    );
+});
+
+function tableLines({lines}: Page): ReadonlySet<number> {
+  return new Set(lines.flatMap((content, index) => (/^\s*\|/.test(content) ? [index + 1] : [])));
+}
+
+/** Inline colons in 1,000 words: French loves them, English reads them as a list to come (glossary §7). */
+const MOST_COLONS = 6;
+/** Below this number of words, a page with two colons would be over. */
+const ENOUGH_WORDS = 250;
+
+export function colons(page: Page): {readonly words: number; readonly inline: number} {
+  const running = page.prose.filter(({isTitle}) => !isTitle).map(({text}) => text);
+  const words = running.join(' ').split(/\s+/).filter(Boolean).length;
+  // A colon at the end introduces the list or the example below.
+  const inline = running.join('\n').match(/[^\s:]:(?= \S)/gu)?.length ?? 0;
+  return {words, inline};
+}
+
+export const colonDensity = everyPage((page) => {
+  const {words, inline} = colons(page);
+  const density = (inline / words) * 1000;
+  return page.locale === 'en' && words >= ENOUGH_WORDS && density > MOST_COLONS
+    ? [
+        {
+          line: 1,
+          isWarning: true,
+          message: `${inline} inline colons in ${words} words → use because, so, which, a comma or a period; at most ${MOST_COLONS} in 1,000 words`,
+        },
+      ]
+    : [];
+});
+
+/** After a colon or a period, a German `Ihr` that means "her" or "their" is read as "your" (glossary §9). */
+const THIRD_PERSON =
+  /\b(?:die Person|sie|ihr Konto|das Mitglied|Amina|Jonas|Mei|der Kollege|die Kollegin)\b/u;
+
+export const germanIhr = everyPage((page) =>
+  page.locale !== 'de'
+    ? []
+    : page.prose.flatMap((run) =>
+        [...run.text.matchAll(/([^.:!?\n]+)[:] (Ihre?[mnrs]?) \p{Lu}/gu)]
+          .filter(([, before = '']) => THIRD_PERSON.test(before))
+          .map((match) => ({
+            line: lineAt(run, match.index),
+            message: `“${match[2]}” after “${(match[1] ?? '').trim().slice(-30)}:” reads as “your” → name the person, or write deren, dessen`,
+          })),
+      ),
+);

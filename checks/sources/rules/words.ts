@@ -1,0 +1,27 @@
+import {ALLOWED_PHRASES, FORBIDDEN_WORDS} from '../forbiddenWords';
+import {placeOf} from '../../../src/content/places';
+import {everyText, lineAt} from '../../rule';
+import type {SourceText} from '../../../src/content/load';
+
+/** The words of glossary §5 stay out of what readers see. */
+export const forbiddenWords = everyText((text) => {
+  const checked = withoutAllowed(text);
+  return FORBIDDEN_WORDS[text.locale]
+    .filter(({inTitlesOnly}) => !inTitlesOnly || text.isTitle)
+    .flatMap(({pattern, use}) =>
+      [...checked.matchAll(pattern)].map((match) => ({
+        line: lineAt(text, match.index),
+        message: `“${match[0]}” → ${use}`,
+      })),
+    );
+});
+
+/** The text with its allowed phrases blanked; positions stay the same. */
+function withoutAllowed({text, locale, file}: SourceText): string {
+  const source = placeOf(file)?.source ?? file;
+  return ALLOWED_PHRASES.filter(
+    (allowed) =>
+      allowed.locale === locale &&
+      (!allowed.pages || allowed.pages.some((page) => source.endsWith(page))),
+  ).reduce((rest, {phrase}) => rest.replace(phrase, (found) => ' '.repeat(found.length)), text);
+}

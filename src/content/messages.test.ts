@@ -1,0 +1,92 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {interfaceOf} from './messages';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'messages-'));
+});
+
+afterEach(() => rmSync(root, {recursive: true}));
+
+/** What the interface says with these files: Docusaurus reads the code itself. */
+function said(files: Record<string, string>) {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+    writeFileSync(path.join(root, file), text);
+  }
+  return interfaceOf({root, files: new Map(Object.entries(files))});
+}
+
+const IMPORT = "import Translate, {translate} from '@docusaurus/Translate';\n";
+
+test('messages of the code have the file and the line where their key stands', async () => {
+  const {messages, places, unreadable} = await said({
+    'src/ui/A/index.tsx': `${IMPORT}
+export const a = translate({id: 'site.a', message: 'Un', description: 'd'});
+export const b = (
+  <Translate id="site.b" description="d">
+    Deux
+  </Translate>
+);
+`,
+    'src/theme/b.ts': `${IMPORT}export const c = translate({message: 'Sans clé'});`,
+  });
+  expect([...messages]).toEqual([
+    ['site.a', 'Un'],
+    ['site.b', 'Deux'],
+    ['Sans clé', 'Sans clé'],
+  ]);
+  expect([...places.values()]).toEqual([
+    {file: 'src/ui/A/index.tsx', line: 3},
+    {file: 'src/ui/A/index.tsx', line: 5},
+    {file: 'src/theme/b.ts', line: 2},
+  ]);
+  expect(unreadable).toEqual([]);
+});
+
+test('only code that translates is read, and only that of the site', async () => {
+  const call = `${IMPORT}translate({id: 'a', message: 'A'});`;
+  const {messages} = await said({
+    'src/a.md': call,
+    'scripts/a.ts': call,
+    'src/b.ts': "declare function translate(o: object): void;\ntranslate({id: 'b', message: 'B'});",
+  });
+  expect(messages.size).toBe(0);
+});
+
+test('a call whose message is made while running is named with its line', async () => {
+  const {messages, unreadable} = await said({
+    'src/a.ts': `${IMPORT}\nexport const say = (id: string) =>\n  translate({id, message: id});\n`,
+  });
+  expect(messages.size).toBe(0);
+  expect(unreadable).toEqual([{file: 'src/a.ts', line: 4}]);
+});
+
+test('the French catalogue adds what packages say, and stands above the code', async () => {
+  const {messages, places} = await said({
+    'src/a.ts': `${IMPORT}translate({id: 'a', message: 'A'});`,
+    'i18n/fr/code.json': '{\n  "theme.b": {"message": "B"},\n  "a": {"message": "Autre"}\n}',
+  });
+  expect(Object.fromEntries(messages)).toEqual({a: 'Autre', 'theme.b': 'B'});
+  expect(places.get('theme.b')).toEqual({file: 'i18n/fr/code.json', line: 2});
+  expect(places.get('a')).toEqual({file: 'i18n/fr/code.json', line: 3});
+});
+
+test('the same sources are asked once, and code that says something else is read again', async () => {
+  const files = (message: string) => ({
+    'src/a.ts': `${IMPORT}translate({id: 'a', message: '${message}'});`,
+  });
+  const sources = {root, files: new Map<string, string>()};
+  expect(interfaceOf(sources)).toBe(interfaceOf(sources));
+  expect((await said(files('A'))).messages.get('a')).toBe('A');
+  expect((await said(files('B'))).messages.get('a')).toBe('B');
+  // What has not changed is not read from the disk again.
+  rmSync(path.join(root, 'src/a.ts'));
+  expect(
+    (await interfaceOf({root, files: new Map(Object.entries(files('B')))})).messages.get('a'),
+  ).toBe('B');
+});

@@ -1,0 +1,72 @@
+import {describe, expect, test} from 'vitest';
+import {LOCALES} from '../../site/locales';
+import {dataLine, dataLinePlugin, problemOf} from './dataLine';
+
+const FRONT_MATTER = {
+  title: 'Titre',
+  audience: ['admins', 'it'],
+  minutes: 15,
+  needs: 'un domaine vérifié',
+};
+
+test('the line says for whom, how long and what is needed, in each language', () => {
+  expect(LOCALES.map((locale) => dataLine(FRONT_MATTER, locale))).toEqual([
+    'Pour\u00A0: les administrateurs, l’informatique · Durée\u00A0: 15\u00A0min · Il faut\u00A0: un domaine vérifié',
+    'For: administrators, IT · Time: 15\u00A0min · You need: un domaine vérifié',
+    'Für: Administratoren, IT-Abteilung · Dauer: 15\u00A0min · Sie brauchen: un domaine vérifié',
+    '适用对象：管理员、IT 部门｜所需时间：15 分钟｜需要：un domaine vérifié',
+  ]);
+  expect(dataLine({minutes: 'half-day'}, 'fr')).toBe('Durée\u00A0: une demi-journée');
+  expect(dataLine({title: 'Titre'}, 'fr')).toBeUndefined();
+});
+
+test.each(LOCALES)('%s: every audience and every duration has its words', (locale) => {
+  const audiences = ['everyone', 'users', 'loquet', 'managers', 'admins', 'it', 'project', 'dpo'];
+  const values = [
+    ...audiences.map((name) => ({audience: [name]})),
+    ...['half-day', 'weeks'].map((minutes) => ({minutes})),
+  ];
+  const lines = values.map((value) => dataLine(value, locale));
+  expect(lines).toHaveLength(10);
+  lines.forEach((line) => expect(line).toMatch(/[:：]\s*\S/));
+  expect(new Set(lines).size).toBe(lines.length);
+});
+
+test('one minute is a duration', () => {
+  expect(problemOf('minutes', 1)).toBeUndefined();
+});
+
+test.each([
+  ['audience', 'admins', 'is not a list'],
+  ['audience', [], 'is not a list'],
+  ['audience', ['admins', 'boss'], 'unknown audience "boss" → use everyone, users'],
+  ['minutes', 0, 'whole number'],
+  ['minutes', 2.5, 'whole number'],
+  ['minutes', 'day', 'half-day, weeks'],
+  ['needs', '', 'says nothing'],
+  ['needs', 'x'.repeat(81), '81 characters → write at most 80'],
+] as const)('%s: %j is refused and left out of the line', (key, value, says) => {
+  expect(problemOf(key, value)).toContain(says);
+  expect(dataLine({[key]: value}, 'fr')).toBeUndefined();
+});
+
+describe('the line stands under the title', () => {
+  const place = (children: {type: string}[], frontMatter: Record<string, unknown>) => {
+    const root = {children};
+    dataLinePlugin('en')(root, {data: {frontMatter}});
+    return root.children;
+  };
+  const text = {type: 'paragraph'};
+  const line = expect.objectContaining({data: {hProperties: {className: ['data-line']}}}) as object;
+
+  test('of the front matter, which comes before the text', () => {
+    expect(place([text], FRONT_MATTER)).toEqual([line, text]);
+  });
+  test('that stands in the text', () => {
+    const header = {type: 'mdxJsxFlowElement', name: 'header'};
+    expect(place([header, text], FRONT_MATTER)).toEqual([header, line, text]);
+  });
+  test('and nowhere on a page without the fields', () => {
+    expect(place([text], {})).toEqual([text]);
+  });
+});

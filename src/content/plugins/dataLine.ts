@@ -1,0 +1,118 @@
+import {PAGE_TEXTS, textKeys} from '../labels/pageTexts';
+import type {Locale} from '../../site/locales';
+import {labelled} from '../texts';
+
+/** Whom a page may be for. */
+const AUDIENCES = textKeys('audience');
+
+/** Durations that are not counted in minutes. */
+const DURATIONS = textKeys('duration').filter((name) => name !== 'minutes');
+
+/** The keys of the front matter that make the line, in its order. */
+export const DATA_LINE_KEYS = ['audience', 'minutes', 'needs'] as const;
+
+export type DataLineKey = (typeof DATA_LINE_KEYS)[number];
+
+/** Longest `needs`, in characters. */
+const MAX_NEEDS = 80;
+
+/**
+ * The line under a page's title that says for whom it is, how long it takes and what is needed (blueprint
+ * §0.3), e.g. "For: administrators · Time: 15 min". What {@link problemOf} refuses is left out.
+ *
+ * @returns undefined for a page without any of the three
+ */
+export function dataLine(
+  frontMatter: Readonly<Record<string, unknown>>,
+  locale: Locale,
+): string | undefined {
+  const parts = DATA_LINE_KEYS.flatMap((key) => {
+    const value = frontMatter[key];
+    return value === undefined || problemOf(key, value) !== undefined
+      ? []
+      : [labelled(PAGE_TEXTS[locale][`dataLine.${key}`], textOf(value, locale), locale)];
+  });
+  return parts.length > 0 ? parts.join(locale === 'zh' ? '｜' : ' · ') : undefined;
+}
+
+/** What is wrong with a value of the front matter, and what to write; undefined when it is right. */
+export function problemOf(key: DataLineKey, value: unknown): string | undefined {
+  switch (key) {
+    case 'audience': {
+      const known = AUDIENCES.join(', ');
+      const list: unknown[] = Array.isArray(value) ? value : [];
+      const unknown = list.find((name) => !isAudience(name));
+      if (list.length === 0) {
+        return `"audience" is not a list → write it in brackets, from ${known}`;
+      }
+      return unknown === undefined
+        ? undefined
+        : `unknown audience ${JSON.stringify(unknown)} → use ${known}`;
+    }
+    case 'minutes':
+      return (Number.isInteger(value) && Number(value) > 0) || isDuration(value)
+        ? undefined
+        : `"minutes" is ${JSON.stringify(value)} → write a whole number of minutes, or ${DURATIONS.join(', ')}`;
+    case 'needs': {
+      if (typeof value !== 'string' || value.trim() === '') {
+        return '"needs" says nothing → write what the reader must have before starting, or remove it';
+      }
+      const {length} = [...value];
+      return length <= MAX_NEEDS
+        ? undefined
+        : `"needs" of ${length} characters → write at most ${MAX_NEEDS}`;
+    }
+  }
+}
+
+function isAudience(value: unknown): value is (typeof AUDIENCES)[number] {
+  return AUDIENCES.some((name) => name === value);
+}
+
+function isDuration(value: unknown): value is (typeof DURATIONS)[number] {
+  return DURATIONS.some((name) => name === value);
+}
+
+function textOf(value: unknown, locale: Locale): string {
+  const texts = PAGE_TEXTS[locale];
+  if (Array.isArray(value)) {
+    const names = value.filter(isAudience).map((name) => texts[`audience.${name}`]);
+    return names.join(locale === 'zh' ? '、' : ', ');
+  }
+  if (typeof value === 'number') {
+    return texts['duration.minutes'].replace('{minutes}', String(value));
+  }
+  return isDuration(value) ? texts[`duration.${value}`] : String(value);
+}
+
+interface Node {
+  readonly type: string;
+  readonly name?: string | null;
+  readonly data?: object;
+  readonly children?: readonly Node[];
+  readonly value?: string;
+}
+
+/**
+ * Remark plugin: puts the line under the title. The class keeps it out of the search (src/config/search.ts).
+ *
+ * @param locale language of the site being built
+ */
+export function dataLinePlugin(locale: Locale) {
+  return function add(
+    root: {children: Node[]},
+    {data}: {data: {frontMatter?: Record<string, unknown>}},
+  ): void {
+    const value = dataLine(data.frontMatter ?? {}, locale);
+    if (value !== undefined) {
+      const line = {
+        type: 'paragraph',
+        data: {hProperties: {className: ['data-line']}},
+        children: [{type: 'text', value}],
+      };
+      // A title that stands in the text is a header by now; that of the front matter comes before the text.
+      const afterTitle = root.children.findIndex(({name}) => name === 'header') + 1;
+      root.children.splice(afterTitle, 0, line);
+    }
+  };
+}

@@ -1,0 +1,35 @@
+import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent as LoadedPages} from '@docusaurus/plugin-content-pages';
+import type {AllContent} from '@docusaurus/types';
+import type {HistoryId} from '../../site/collections';
+
+/** What the manual's plugin has loaded; nothing where there is none. */
+export function loadedManual(allContent: AllContent): readonly LoadedVersion[] {
+  const manual = allContent['docusaurus-plugin-content-docs']?.default;
+  return has<LoadedContent>(manual, 'loadedVersions') ? manual.loadedVersions : [];
+}
+
+/** The posts that the plugin of a history has loaded, newest first; none where there is no such plugin. */
+export function loadedPosts(allContent: AllContent, history: HistoryId): readonly BlogPost[] {
+  const blog = allContent['docusaurus-plugin-content-blog']?.[history];
+  return has<BlogContent>(blog, 'blogPosts') ? blog.blogPosts : [];
+}
+
+/** The pages outside the manual and the histories. */
+export function loadedPages(allContent: AllContent): LoadedPages {
+  const pages = allContent['docusaurus-plugin-content-pages']?.default;
+  return Array.isArray(pages) ? (pages as LoadedPages) : [];
+}
+
+/** Path of a source from the root of the repository: `@site/docs/user/index.md` → `docs/user/index.md`. */
+export function sourceFile(source: string): string {
+  return source.replace(/^@site\//, '');
+}
+
+function has<Content extends object>(
+  content: unknown,
+  key: keyof Content & string,
+): content is Content {
+  return typeof content === 'object' && content !== null && key in content;
+}

@@ -1,0 +1,83 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {printLock, accept} from '../lock';
+import {buildSources} from '../load';
+import {translationNotice} from './translationNotice';
+
+const SOURCE = 'docs/user/index.md';
+const TRANSLATION = 'i18n/de/docusaurus-plugin-content-docs/current/user/index.md';
+
+let siteDir: string;
+
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'notice-'));
+  write(SOURCE, 'Bonjour');
+  write(TRANSLATION, 'Guten Tag');
+});
+
+afterEach(() => rmSync(siteDir, {recursive: true}));
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+  writeFileSync(path.join(siteDir, file), text);
+}
+
+/** The German text was made from this French one. */
+function review(french: string): void {
+  const sources = buildSources(new Map([[SOURCE, french]]));
+  write('i18n/de/lock.txt', printLock(accept(sources, 'de', sources.pages)));
+}
+
+function shown(file: string, locale: 'fr' | 'de', node: object = {type: 'paragraph'}): unknown[] {
+  const tree = {children: [node] as unknown[]};
+  translationNotice({locale, siteDir})(tree, {path: path.join(siteDir, file)});
+  return tree.children;
+}
+
+test('a French page on the French site and a translation up to date say nothing', () => {
+  review('Bonjour');
+  expect(shown(SOURCE, 'fr')).toEqual([{type: 'paragraph'}]);
+  expect(shown(TRANSLATION, 'de')).toEqual([{type: 'paragraph'}]);
+});
+
+test('a translation older than its source says so', () => {
+  review('Bonsoir');
+  expect(shown(TRANSLATION, 'de')).toMatchObject([
+    {name: 'TranslationNotice', attributes: [{name: 'fault', value: 'stale'}]},
+    {type: 'paragraph'},
+  ]);
+});
+
+test('a French page on the German site says so, and its text is marked as French', () => {
+  expect(shown(SOURCE, 'de')).toMatchObject([
+    {name: 'TranslationNotice', attributes: [{name: 'fault', value: 'untranslated'}]},
+    {name: 'div', attributes: [{name: 'lang', value: 'fr'}], children: [{type: 'paragraph'}]},
+  ]);
+});
+
+test('without the original or the list of reviews nobody knows whether a translation is behind', () => {
+  expect(shown(TRANSLATION, 'de')).toEqual([{type: 'paragraph'}]);
+  review('Bonsoir');
+  rmSync(path.join(siteDir, SOURCE));
+  expect(shown(TRANSLATION, 'de')).toEqual([{type: 'paragraph'}]);
+});
+
+test('a page says so for the partials that it shows, and a partial never', () => {
+  const partial = TRANSLATION.replace('index', '_a');
+  write(SOURCE.replace('index', '_a'), 'Bonjour');
+  write(partial, 'Guten Tag');
+  review('Bonjour');
+  expect(shown(partial, 'de')).toEqual([{type: 'paragraph'}]);
+  const imported = {type: 'mdxjsEsm', value: "import A from './_a.md';"};
+  expect(shown(TRANSLATION, 'de', imported)).toMatchObject([{name: 'TranslationNotice'}, imported]);
+});
+
+test('other files and an original that has changed since it was read', () => {
+  expect(shown('src/a.md', 'de')).toEqual([{type: 'paragraph'}]);
+  review('Bonjour');
+  expect(shown(TRANSLATION, 'de')).toHaveLength(1);
+  write(SOURCE, 'Bonsoir');
+  expect(shown(TRANSLATION, 'de')).toHaveLength(2);
+});

@@ -1,0 +1,34 @@
+import {execFileSync} from 'node:child_process';
+
+/**
+ * What Git answers about a repository, without white space around it; undefined without Git, or where it refuses.
+ *
+ * @param siteDir absolute path of the repository
+ */
+export function askGit(siteDir: string, ...args: readonly string[]): string | undefined {
+  try {
+    return execFileSync('git', [...args], {
+      cwd: siteDir,
+      encoding: 'utf8',
+      maxBuffer: 1024 ** 3,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The commit that the site is built from, 12 hexadecimal digits; undefined without Git. */
+export function builtCommit(siteDir: string): string | undefined {
+  return askGit(siteDir, 'rev-parse', '--short=12', 'HEAD');
+}
+
+/** True in a Git work tree with its whole history: in a shallow clone every date would be wrong. */
+export function hasWholeHistory(siteDir: string): boolean {
+  return askGit(siteDir, 'rev-parse', '--is-shallow-repository') === 'false';
+}
+
+/** Whether pages can say when and what changed; not while authoring, where reading the history slows the start. */
+export function knowsHistory(siteDir: string): boolean {
+  return process.env.NODE_ENV === 'production' && hasWholeHistory(siteDir);
+}

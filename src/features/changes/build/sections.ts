@@ -1,0 +1,164 @@
+import {missingFrom} from '../../../content/missing';
+import {fenceTitle} from '../../../content/page';
+
+/** How much of a section is quoted, before and after: the commit shows the rest. */
+const MAX_LINES = 4;
+const MAX_LENGTH = 300;
+
+/** A section of a page whose text is not what it was. */
+export interface SectionChange {
+  /** Id of the heading; empty for what stands above the first one. */
+  readonly id: string;
+  /** The heading; empty for what stands above the first one. */
+  readonly title: string;
+  /** What it said and no longer says, and what it says instead: the first lines, as readers see them. */
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+/** A page on one side of a diff. */
+interface Side {
+  /** The title that its front matter gives it; empty where it gives none. */
+  readonly title: string;
+  /** By id, in order. */
+  readonly sections: ReadonlyMap<string, Section>;
+}
+
+interface Section {
+  /** As the source writes it. */
+  readonly title: string;
+  /** The lines that the other side has not. */
+  readonly lines: Line[];
+}
+
+/** A line of the source that says something. */
+interface Line {
+  readonly text: string;
+  readonly isCode: boolean;
+}
+
+const HEADING = /^#{2,6}\s+(.*?)\s*\{\/\*\s*#(\S+)\s*\*\/\}\s*$/;
+
+/**
+ * The sections of a page that say something else than before, line by line: in the sources a paragraph, an item of a
+ * list and a row of a table are a line each. Other spaces, quotes and apostrophes say nothing else.
+ *
+ * @param diff all lines of the page, each after its mark: `-` was there, `+` is there now, a space both
+ */
+export function changedSections(diff: readonly string[]): SectionChange[] {
+  const {sections: old} = readSide(diff, '-');
+  const {sections: now} = readSide(diff, '+');
+  return [...new Set([...now.keys(), ...old.keys()])].flatMap((id) => {
+    const was = old.get(id);
+    const is = now.get(id);
+    const gone = missingFrom(is?.lines ?? [], was?.lines ?? [], meaningOf);
+    const come = missingFrom(was?.lines ?? [], is?.lines ?? [], meaningOf);
+    return gone.length + come.length === 0 && was?.title === is?.title
+      ? []
+      : [
+          {
+            id,
+            title: wordsOf(is?.title ?? was?.title ?? ''),
+            before: quoted(gone),
+            after: quoted(come),
+          },
+        ];
+  });
+}
+
+/** Reads a page before (`-`) or after (`+`) a diff. */
+export function readSide(diff: readonly string[], mark: '-' | '+'): Side {
+  const lines = diff.filter((line) => line.startsWith(mark) || line.startsWith(' '));
+  const end =
+    lines[0]?.slice(1) === '---'
+      ? lines.findIndex((line, index) => index > 0 && line.slice(1) === '---')
+      : -1;
+  let section: Section = {title: '', lines: []};
+  const sections = new Map([['', section]]);
+  let fence: string | undefined;
+  for (const line of lines.slice(end + 1)) {
+    const text = line.slice(1);
+    const rule = /^\s*(`{3,}|~{3,})/.exec(text)?.[1];
+    const [, title, id] = (fence === undefined && HEADING.exec(text)) || [];
+    if (title !== undefined && id !== undefined) {
+      section = {title, lines: []};
+      sections.set(id, section);
+    } else if (
+      line.startsWith(mark) &&
+      text.trim() !== '' &&
+      // The import of a partial.
+      (fence !== undefined || !/^import\s/.test(text))
+    ) {
+      section.lines.push({text, isCode: fence !== undefined && rule === undefined});
+    }
+    if (rule !== undefined) {
+      fence = fence === undefined ? rule : rule.startsWith(fence) ? undefined : fence;
+    }
+  }
+  return {title: titleIn(lines.slice(0, Math.max(0, end))), sections};
+}
+
+/** The ids of a page's sections; that of what stands above the first heading is empty. */
+export function sectionIds(text: string): ReadonlySet<string> {
+  const lines = text.split(/\r?\n/).map((line) => ` ${line}`);
+  return new Set(readSide(lines, '+').sections.keys());
+}
+
+function titleIn(frontMatter: readonly string[]): string {
+  const titles = frontMatter.map((line) => /^.title:\s*(['"]?)(.+?)\1\s*$/.exec(line)?.[2]);
+  return titles.find((title) => title !== undefined) ?? '';
+}
+
+/** A line as it is compared. The number of a list's item is its place, not what it says. */
+function meaningOf({text}: Line): string {
+  return text
+    .normalize('NFC')
+    .replace(/^\s*\d+\.\s/, '1. ')
+    .replace(/[’‘]/g, "'")
+    .replace(/[\s\u00A0\u202F]*[«»“”„"][\s\u00A0\u202F]*/g, '"')
+    .replace(/[\s\u00A0\u202F]+/g, ' ')
+    .trim();
+}
+
+function quoted(lines: readonly Line[]): string[] {
+  const words = lines
+    .map(({text, isCode}) => (isCode ? text : wordsOf(text)))
+    .filter((line) => line !== '');
+  const short = words
+    .slice(0, MAX_LINES)
+    .map((line) => (line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH).trimEnd()}…` : line));
+  return words.length > MAX_LINES ? [...short, '…'] : short;
+}
+
+/** The words of a line of Markdown, without what only builds the page; the cells of a row side by side. */
+function wordsOf(line: string): string {
+  const row = /^\s*\|(.*)\|\s*$/.exec(line)?.[1];
+  if (row !== undefined) {
+    const cells = row.split(/(?<!\\)\|/).map((cell) => cell.trim());
+    return cells.every((cell) => /^:?-+:?$/.test(cell)) ? '' : cells.map(inlineWords).join(' · ');
+  }
+  if (/^\s*(?:`{3,}|~{3,})/.test(line)) {
+    return fenceTitle(line) ?? '';
+  }
+  const admonition = /^\s*:{3,}\s*\w*(?:\[(.*)\])?\s*$/.exec(line);
+  return inlineWords(
+    admonition ? (admonition[1] ?? '') : line.replace(/^(?:\s*(?:[-*>]|\d+\.|-{3})(?:\s+|$))+/, ''),
+  );
+}
+
+function inlineWords(text: string): string {
+  return text
+    .replace(/\[([^\]]*)\]\([^()\s]*\)/g, '$1')
+    .split(/`([^`]*)`/)
+    .map((part, index) => (index % 2 === 1 ? part : withoutMarks(part)))
+    .join('')
+    .trim();
+}
+
+/** Without comments, components and emphasis. */
+function withoutMarks(text: string): string {
+  return text
+    .replace(/\{\/\*.*?\*\/\}|<\/?[A-Za-z][^<>]*>/g, '')
+    .replace(/\*\*|(?<![\p{L}\p{N}\\])[*_]|(?<!\\)[*_](?![\p{L}\p{N}])/gu, '')
+    .replace(/\\([^\p{L}\p{N}\s])/gu, '$1');
+}

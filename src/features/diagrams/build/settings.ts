@@ -1,0 +1,144 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {MermaidConfig} from 'mermaid';
+
+/** Mermaid's theme in each colour mode (specification §4). */
+export const THEMES = {light: 'default', dark: 'dark'} as const satisfies Record<
+  string,
+  MermaidConfig['theme']
+>;
+
+export type Mode = keyof typeof THEMES;
+
+export const MODES = ['light', 'dark'] as const satisfies readonly Mode[];
+
+/**
+ * Fonts of the drawings: an image has none of its page's. Those named are as wide as each other, so that a
+ * label keeps to its box on every system.
+ */
+const FONTS =
+  "Arial, 'Liberation Sans', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Droid Sans Fallback', sans-serif";
+
+/** Height of the letters in a drawing, px. */
+export const TEXT_SIZE = 14;
+
+/** Which of the site's colours a drawing wears, by the names of tokens.css. */
+const COLOURS = {
+  light: {
+    background: 'white',
+    box: 'sea-50',
+    border: 'sea-600',
+    text: 'night-900',
+    line: 'night-500',
+    group: 'night-50',
+    groupBorder: 'night-300',
+  },
+  dark: {
+    background: 'night-900',
+    box: 'night-700',
+    border: 'sea-300',
+    text: 'night-100',
+    line: 'night-300',
+    group: 'night-800',
+    groupBorder: 'night-500',
+  },
+} as const satisfies Record<Mode, Record<string, string>>;
+
+const TOKENS = path.resolve(__dirname, '../../../css/tokens.css');
+
+/**
+ * How Mermaid draws in one colour mode: its own theme with the colours and the font of the site, labels as
+ * text of SVG, nothing left to chance.
+ *
+ * @throws when tokens.css lacks a colour named above
+ */
+export function mermaidSettings(mode: Mode, tokens = readFileSync(TOKENS, 'utf8')): MermaidConfig {
+  const colour = (role: keyof (typeof COLOURS)[Mode]): string => {
+    const name = COLOURS[mode][role];
+    const value = new RegExp(`--color-${name}: (#[0-9a-f]{3,6});`).exec(tokens)?.[1];
+    if (value === undefined) {
+      throw new Error(
+        `tokens.css has no --color-${name}: add it, or change COLOURS in ${__filename}.`,
+      );
+    }
+    return value;
+  };
+  return {
+    theme: THEMES[mode],
+    startOnLoad: false,
+    suppressErrorRendering: true,
+    securityLevel: 'strict',
+    deterministicIds: true,
+    htmlLabels: false,
+    fontFamily: FONTS,
+    fontSize: TEXT_SIZE,
+    // Lines do not show through the labels that stand on them.
+    themeCSS: `.edgeLabel rect { opacity: 1; fill: ${colour('background')}; }`,
+    flowchart: {
+      htmlLabels: false,
+      nodeSpacing: 28,
+      rankSpacing: 36,
+      padding: 12,
+      diagramPadding: 4,
+      wrappingWidth: 180,
+    },
+    sequence: {
+      wrap: true,
+      width: 130,
+      height: 44,
+      actorMargin: 36,
+      messageMargin: 28,
+      boxMargin: 8,
+      diagramMarginX: 8,
+      diagramMarginY: 8,
+      mirrorActors: false,
+    },
+    themeVariables: {
+      fontFamily: FONTS,
+      fontSize: `${TEXT_SIZE}px`,
+      background: colour('background'),
+      mainBkg: colour('box'),
+      primaryColor: colour('box'),
+      primaryBorderColor: colour('border'),
+      primaryTextColor: colour('text'),
+      secondaryColor: colour('group'),
+      secondaryBorderColor: colour('groupBorder'),
+      secondaryTextColor: colour('text'),
+      tertiaryColor: colour('group'),
+      tertiaryBorderColor: colour('groupBorder'),
+      tertiaryTextColor: colour('text'),
+      nodeBorder: colour('border'),
+      textColor: colour('text'),
+      titleColor: colour('text'),
+      nodeTextColor: colour('text'),
+      lineColor: colour('line'),
+      edgeLabelBackground: colour('background'),
+      clusterBkg: colour('group'),
+      clusterBorder: colour('groupBorder'),
+      arrowheadColor: colour('line'),
+      actorBkg: colour('box'),
+      actorBorder: colour('border'),
+      actorTextColor: colour('text'),
+      actorLineColor: colour('groupBorder'),
+      signalColor: colour('line'),
+      signalTextColor: colour('text'),
+      labelBoxBkgColor: colour('group'),
+      labelBoxBorderColor: colour('groupBorder'),
+      labelTextColor: colour('text'),
+      loopTextColor: colour('text'),
+      noteBkgColor: colour('group'),
+      noteBorderColor: colour('groupBorder'),
+      noteTextColor: colour('text'),
+      transitionColor: colour('line'),
+      transitionLabelColor: colour('text'),
+      stateLabelColor: colour('text'),
+      stateBkg: colour('box'),
+      labelColor: colour('text'),
+      specialStateColor: colour('line'),
+      innerEndBackground: colour('background'),
+      compositeBackground: colour('background'),
+      compositeTitleBackground: colour('group'),
+      dropShadow: 'none',
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {DRAWINGS_ADDRESS} from '@site/src/site/plugins';
+import {useState, type MouseEvent, type ReactNode} from 'react';
+import Enlarged from './Enlarged';
+import styles from './styles.module.css';
+
+/** What `src/features/diagrams/build/remark.ts` tells of a drawing; MDX hands everything over as text. */
+export interface DrawingProps {
+  /** File of the drawing in light mode. */
+  readonly light: string;
+  /** File of the drawing in dark mode. */
+  readonly dark: string;
+  /** px */
+  readonly width: string | number;
+  /** px */
+  readonly height: string | number;
+  /** The sentence before the drawing, which says the same in words. */
+  readonly label: string;
+}
+
+/**
+ * A diagram drawn before publication. Style sheets choose the file for the colour mode; it is a link to the
+ * drawing where no script runs, and opens larger where one does.
+ */
+export default function Drawing({light, dark, width, height, label}: DrawingProps): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const folder = useBaseUrl(DRAWINGS_ADDRESS);
+
+  function handleClick(event: MouseEvent) {
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      event.preventDefault();
+      setIsOpen(true);
+    }
+  }
+
+  const images = (['light', 'dark'] as const).map((mode) => (
+    <img
+      key={mode}
+      className={styles[mode]}
+      src={folder + {light, dark}[mode]}
+      alt={label}
+      width={Number(width)}
+      height={Number(height)}
+      loading="lazy"
+      decoding="async"
+    />
+  ));
+  return (
+    <div className={styles.drawing}>
+      <a
+        className={styles.link}
+        href={folder + light}
+        title={translate({
+          id: 'site.diagram.enlarge',
+          message: 'Agrandir le schéma',
+          description: 'Says what a click on a diagram does',
+        })}
+        onClick={handleClick}>
+        {images}
+      </a>
+      {isOpen && (
+        <Enlarged label={label} onClose={() => setIsOpen(false)}>
+          {images}
+        </Enlarged>
+      )}
+    </div>
+  );
+}

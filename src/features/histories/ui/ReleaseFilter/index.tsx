@@ -1,0 +1,115 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useHistory} from '@docusaurus/router';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {RELEASE_KINDS, type Release, type ReleaseKind} from '@site/src/site/releases';
+import {useId, type ReactNode} from 'react';
+import {releaseKindLabel} from '../ReleaseList/kinds';
+import Toggles from '../../../../ui/Toggles';
+import {writeChoice, type ReleaseChoice} from './choice';
+import styles from './styles.module.css';
+
+interface Props {
+  /** All releases of the history, newest first. */
+  readonly releases: readonly Release[];
+  readonly choice: ReleaseChoice;
+  /** How many releases the choice has left, `undefined` while nothing is chosen. */
+  readonly count: number | undefined;
+}
+
+/** Chooses kinds and versions of a history; the choice stands in the address. */
+export default function ReleaseFilter({releases, choice, count}: Props): ReactNode {
+  const history = useHistory();
+  const {selectMessage} = usePluralForm();
+  const choose = (change: Partial<ReleaseChoice>): void =>
+    history.replace({search: writeChoice({...choice, ...change})});
+  const toggle = (kind: ReleaseKind): void =>
+    choose({
+      kinds: RELEASE_KINDS.filter((other) => choice.kinds.includes(other) !== (other === kind)),
+    });
+  const versions = releases.map(({version}) => version);
+  return (
+    <div className={styles.filter}>
+      <Toggles
+        label={translate({
+          id: 'site.releases.filter.kinds',
+          message: 'Ce qui est affiché',
+          description: 'Label of the buttons that choose sections of release notes',
+        })}
+        toggles={RELEASE_KINDS.map((kind) => ({
+          label: releaseKindLabel(kind),
+          isPressed: choice.kinds.includes(kind),
+          onPress: () => toggle(kind),
+        }))}
+      />
+      <div className={styles.line}>
+        <VersionField
+          label={translate({
+            id: 'site.releases.filter.from',
+            message: 'De la version',
+            description: 'Label of the field for the oldest version to show',
+          })}
+          versions={versions}
+          value={choice.from ?? versions.at(-1)}
+          onChoose={(version) => choose({from: version === versions.at(-1) ? undefined : version})}
+        />
+        <VersionField
+          label={translate({
+            id: 'site.releases.filter.to',
+            message: 'à la version',
+            description: 'Label of the field for the newest version to show',
+          })}
+          versions={versions}
+          value={choice.to ?? versions[0]}
+          onChoose={(version) => choose({to: version === versions[0] ? undefined : version})}
+        />
+        <span role="status">
+          {count !== undefined &&
+            selectMessage(
+              count,
+              translate(
+                {
+                  id: 'site.releases.filter.count',
+                  message: '{count} version|{count} versions',
+                  description: 'How many releases are shown; plural forms separated by "|"',
+                },
+                {count},
+              ),
+            )}
+        </span>
+        {count !== undefined && (
+          <Link to={history.location.pathname}>
+            <Translate
+              id="site.releases.filter.all"
+              description="Link that shows all releases of a history again">
+              Tout afficher
+            </Translate>
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface VersionFieldProps {
+  readonly label: string;
+  readonly versions: readonly string[];
+  readonly value: string | undefined;
+  readonly onChoose: (version: string) => void;
+}
+
+function VersionField({label, versions, value, onChoose}: VersionFieldProps): ReactNode {
+  const id = useId();
+  return (
+    <span className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChoose(event.target.value)}>
+        {versions.map((version) => (
+          <option key={version} value={version}>
+            {version}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

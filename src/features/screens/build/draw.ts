@@ -1,0 +1,36 @@
+import {LABELS} from '../../../content/labels';
+import type {Locale} from '../../../site/locales';
+import {DRAWINGS} from './drawings';
+import {SCREEN_IDS, SCREEN_TEXTS, type ScreenId} from './texts';
+
+/** A drawn screen in one language. */
+export interface Screen {
+  /** Names the drawing for those who do not see it. */
+  readonly title: string;
+  readonly description: string;
+  readonly caption: string;
+  /** One or two panels: SVG without script, style or address. */
+  readonly panels: readonly string[];
+}
+
+export function isScreenId(id: string): id is ScreenId {
+  return SCREEN_IDS.some((known) => known === id);
+}
+
+/** Draws a screen (blueprint §6) with the labels of a language. */
+export function drawScreen(id: ScreenId, locale: Locale): Screen {
+  const labels = new Map<string, string>(Object.entries(LABELS[locale]));
+  const texts = SCREEN_TEXTS[locale];
+  const {title, panels} = DRAWINGS[id];
+  const fill = (sentence: string) =>
+    sentence.replace(/\{([\w-]+)\}/g, (_, key: string) => labels.get(key) ?? key);
+  return {
+    title: LABELS[locale][title],
+    description: fill(texts[`${id}.description`]),
+    caption: fill(texts[`${id}.caption`]),
+    panels: panels({
+      label: (key) => LABELS[locale][key],
+      word: (key) => texts[`words.${key}`],
+    }),
+  };
+}

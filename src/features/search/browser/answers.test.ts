@@ -1,0 +1,119 @@
+import {describe, expect, test} from 'vitest';
+import type {Locale} from '../../../site/locales';
+import {corpusOf} from '../testCorpus';
+import {answersTo, beginningWith} from './answers';
+
+/** What answers a word in a manual of one page that says these words, with how well. */
+function answers(locale: Locale, typed: string, text: string, title = 'x'): [string, number][] {
+  const corpus = corpusOf([{url: '/a', title, text}], locale);
+  return [...answersTo(typed, corpus)].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+test('a word answers itself, and what is typed of it from three letters on, or from one digit or sign', () => {
+  expect(answers('en', 'key', 'key keyboard hockey')).toEqual([
+    ['key', 1],
+    ['keyboard', 0.6],
+  ]);
+  expect(answers('en', 'ke', 'key')).toEqual([]);
+  expect(answers('en', '4', '401')).toEqual([['401', 0.6]]);
+  expect(answers('zh', '密', '密码')).toEqual([['密码', 0.6]]);
+  expect(answers('en', 'nothing', 'key')).toEqual([]);
+});
+
+test('forms of a word have four letters in common and end as forms do', () => {
+  expect(answers('en', 'sharing', 'share shared sharpen')).toEqual([
+    ['share', 0.8],
+    ['shared', 0.8],
+  ]);
+  // What they have in common may be a letter more than their stem.
+  expect(answers('en', 'dependence', 'depended')).toEqual([['depended', 0.8]]);
+  // Three letters in common are none of its forms, and numbers have no forms.
+  expect(answers('en', 'uses', 'used')).toEqual([]);
+  expect(answers('en', 'used', 'uses')).toEqual([]);
+  expect(answers('en', '2024s', '2024ed')).toEqual([]);
+});
+
+describe('in German', () => {
+  test('a compound that ends with the word answers, with two letters more at least', () => {
+    expect(answers('de', 'ordner', 'unterordner vorordner ordner')).toEqual([
+      ['ordner', 1],
+      ['unterordner', 0.5],
+      ['vorordner', 0.5],
+    ]);
+    expect(answers('de', 'ordner', 'abordner')).toEqual([]);
+    expect(answers('de', 'ort', 'wohnort')).toEqual([]);
+    expect(answers('fr', 'ordner', 'unterordner')).toEqual([]);
+  });
+
+  test('an unknown compound is answered by the words it is made of, without what joins them', () => {
+    expect(answers('de', 'geratename', 'name gerate')).toEqual([
+      ['gerate', 0.5],
+      ['name', 0.5],
+    ]);
+    expect(answers('de', 'einladungslink', 'einladung link')).toEqual([
+      ['einladung', 0.5],
+      ['link', 0.5],
+    ]);
+    // Both must be known and have four letters, and two of four letters are chance.
+    expect(answers('de', 'einladungort', 'einladung ort')).toEqual([]);
+    expect(answers('de', 'einladungslink', 'einladung')).toEqual([]);
+    expect(answers('de', 'hochzeit', 'hoch zeit')).toEqual([]);
+  });
+
+  test('a participle answers for its verb, and the verb for it', () => {
+    expect(answers('de', 'eingeladen', 'einladen')).toEqual([['einladen', 0.8]]);
+    expect(answers('de', 'einladen', 'eingeladen')).toEqual([['eingeladen', 0.8]]);
+    expect(answers('de', 'geloscht', 'loschen')).toEqual([['loschen', 0.8]]);
+  });
+});
+
+describe('a slip', () => {
+  test('is one letter from six on, two from ten on, and only where nothing else answers', () => {
+    expect(answers('en', 'foldre', 'folder')).toEqual([['folder', 0.85]]);
+    expect(answers('en', 'fodlre', 'folder')).toEqual([]);
+    expect(answers('en', 'genreatro', 'generator')).toEqual([]);
+    expect(answers('en', 'genreatros', 'generators')).toEqual([['generators', 0.5]]);
+    expect(answers('en', 'folder', 'folder golder')).toEqual([['folder', 1]]);
+  });
+
+  test('in a word of a title is forgiven from five letters on, and two of them from nine on', () => {
+    expect(answers('en', 'gruop', 'x', 'group')).toEqual([['group', 0.85]]);
+    expect(answers('en', 'gruop', 'group')).toEqual([]);
+    expect(answers('en', 'kye', 'x', 'key')).toEqual([]);
+    expect(answers('en', 'genreatro', 'x', 'generator')).toEqual([['generator', 0.5]]);
+  });
+
+  test('leaves the first letter, digits and very long words alone', () => {
+    expect(answers('en', 'golder', 'folder')).toEqual([]);
+    expect(answers('en', 'folde1', 'folder')).toEqual([]);
+    expect(answers('en', `${'abcde'.repeat(8)}x`, 'abcde'.repeat(8))).toEqual([]);
+  });
+
+  test('may stand in the beginning of a longer word, from seven letters on', () => {
+    expect(answers('en', 'passwrod', 'passwordless')).toEqual([['passwordless', 0.85]]);
+    expect(answers('en', 'foldre', 'folderless')).toEqual([]);
+  });
+
+  test('has the nearest words for an answer', () => {
+    expect(answers('en', 'connectoin', 'connection connectors')).toEqual([['connection', 0.85]]);
+  });
+});
+
+test('of very many answers the sixty best are kept', () => {
+  const words = Array.from(
+    {length: 80},
+    (_, index) => `key${String.fromCharCode(97 + (index % 26))}${index}`,
+  );
+  const found = answers('en', 'key', ['key', ...words].join(' '));
+  expect(found).toHaveLength(60);
+  expect(found[0]).toEqual(['key', 1]);
+});
+
+test('the part of a list that begins with a text, wherever it stands', () => {
+  const list = ['a', 'ab', 'abc', 'b', 'ba'];
+  expect(beginningWith('ab', list)).toEqual(['ab', 'abc']);
+  expect(beginningWith('b', list)).toEqual(['b', 'ba']);
+  expect(beginningWith('', list)).toEqual(list);
+  expect(beginningWith('c', list)).toEqual([]);
+  expect(beginningWith('a', [])).toEqual([]);
+});

@@ -1,0 +1,158 @@
+import type {Locale} from '../../../site/locales';
+import {LANGUAGES} from '../shared/languages';
+import type {Corpus} from './corpus';
+import {distance} from './spelling';
+
+/** Words of the index that answer a word of the query, and how well: 1 is the word itself. */
+export type Answers = ReadonlyMap<string, number>;
+
+/** How well a word of the index answers, by what it has in common with the query's. */
+const FACTORS = {
+  exact: 1,
+  /** What is typed is the beginning of the word. */
+  beginning: 0.6,
+  /** Another form of the word. */
+  form: 0.8,
+  /** A compound that ends with the word, or one of two parts of which the word is made. */
+  compound: 0.5,
+  /** With one letter wrong, with two. */
+  typo: [0.85, 0.5],
+} as const;
+
+/** Letters that two forms of a word have in common at least. */
+const SHORTEST_STEM = 4;
+
+/** Shortest part of a compound. */
+const SHORTEST_PART = 4;
+
+/** A word typed in part answers to so many; the best are kept. */
+const MAX_ANSWERS = 60;
+
+/** The words of the index that answer a word; none when the index does not know it at all. */
+export function answersTo(text: string, corpus: Corpus): Answers {
+  const answers = new Map<string, number>();
+  const add = (word: string, factor: number): void => {
+    answers.set(word, Math.max(factor, answers.get(word) ?? 0));
+  };
+  if (corpus.occurrencesOf(text).length > 0) {
+    add(text, FACTORS.exact);
+  }
+  const isHan = /\p{Script=Han}/u.test(text);
+  if (text.length > 2 || /^\d/.test(text) || isHan) {
+    beginningWith(text, corpus.words).forEach((word) => add(word, FACTORS.beginning));
+  }
+  if (!isHan) {
+    addCompounds(text, corpus, add);
+    // A word known by its forms alone may also be misspelt: `gestionaire` is no form of `gestion`.
+    const isKnown = answers.size > 0;
+    for (const form of [text, ...participlesOf(text, corpus.locale)]) {
+      addForms(form, corpus, add);
+    }
+    if (!isKnown) {
+      addMisspelt(text, corpus, add);
+    }
+  }
+  return answers.size <= MAX_ANSWERS
+    ? answers
+    : new Map([...answers].sort(([, a], [, b]) => b - a).slice(0, MAX_ANSWERS));
+}
+
+type Add = (word: string, factor: number) => void;
+
+/** Plural, case, conjugation, and words made from the same root: `revoke`, `revoking`. */
+function addForms(text: string, {locale, words}: Corpus, add: Add): void {
+  const {endings} = LANGUAGES[locale];
+  if (text.length < SHORTEST_STEM || /\d/.test(text)) {
+    return;
+  }
+  for (const word of beginningWith(text.slice(0, SHORTEST_STEM), words)) {
+    let common = SHORTEST_STEM;
+    while (common < text.length && text[common] === word[common]) {
+      common += 1;
+    }
+    for (; common >= SHORTEST_STEM; common -= 1) {
+      if (endings.has(text.slice(common)) && endings.has(word.slice(common))) {
+        add(word, FACTORS.form);
+        break;
+      }
+    }
+  }
+}
+
+/** `gelöscht` → `löscht`; `einladen` → `eingeladen`, `geeinladen`: what is no word answers nothing. */
+function participlesOf(text: string, locale: Locale): readonly string[] {
+  const {separable} = LANGUAGES[locale];
+  const [, prefix = '', rest = ''] = separable?.exec(text) ?? [];
+  return rest === '' ? [] : [prefix + (rest.startsWith('ge') ? rest.slice(2) : `ge${rest}`)];
+}
+
+/** `Benutzerordner` for `Ordner`, and the two words of which an unknown compound is made. */
+function addCompounds(text: string, corpus: Corpus, add: Add): void {
+  const {hasCompounds} = LANGUAGES[corpus.locale];
+  if (!hasCompounds || text.length < SHORTEST_PART) {
+    return;
+  }
+  for (const word of corpus.words) {
+    if (word.length > text.length + 2 && word.endsWith(text)) {
+      add(word, FACTORS.compound);
+    }
+  }
+  const isKnown = (word: string): boolean => corpus.occurrencesOf(word).length > 0;
+  // Two of the shortest parts are chance: `Hochzeit`.
+  const isMade = !isKnown(text) && text.length > 2 * SHORTEST_PART;
+  for (let cut = SHORTEST_PART; isMade && cut <= text.length - SHORTEST_PART; cut += 1) {
+    const [first, last] = [text.slice(0, cut), text.slice(cut)];
+    const parts = [first, first.replace(/(?:e[ns]|n|s)$/, ''), last].filter(isKnown);
+    if (parts.length > 1 && isKnown(last)) {
+      parts.forEach((part) => add(part, FACTORS.compound));
+    }
+  }
+}
+
+/**
+ * Only for words that are known in no other way: distance 1 from six letters, 2 from ten; words of titles, which
+ * readers type most, already from five and nine.
+ */
+function addMisspelt(text: string, corpus: Corpus, add: Add): void {
+  const {length} = text;
+  if (length < 5 || length > 40 || /\d/.test(text)) {
+    return;
+  }
+  const limit = length < 9 ? 1 : 2;
+  const found: [word: string, distance: number][] = [];
+  for (const word of beginningWith(text.charAt(0), corpus.words)) {
+    if (word.length >= length - limit) {
+      const {whole, beginning} = distance(text, word, limit);
+      const far = length > 6 ? Math.min(whole, beginning) : whole;
+      const isSure = length >= (far === 1 ? 6 : 10);
+      if (far <= limit && (isSure || corpus.occurrencesOf(word).some(({isInTitle}) => isInTitle))) {
+        found.push([word, far]);
+      }
+    }
+  }
+  const closest = Math.min(...found.map(([, far]) => far));
+  for (const [word, far] of found) {
+    if (far === closest) {
+      add(word, FACTORS.typo[far - 1]!);
+    }
+  }
+}
+
+/** The part of a sorted list that begins with a text. */
+export function beginningWith(text: string, sorted: readonly string[]): readonly string[] {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]! < text) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  let end = low;
+  while (end < sorted.length && sorted[end]!.startsWith(text)) {
+    end += 1;
+  }
+  return sorted.slice(low, end);
+}

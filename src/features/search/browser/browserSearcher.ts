@@ -1,0 +1,31 @@
+import {loadTwice, orReload} from '../../../loading/load';
+import {ownRelease} from '../../../loading/policy';
+import type {Locale} from '../../../site/locales';
+import {createSearcher, type Searcher} from './searcher';
+
+const searchers = new Map<string, Searcher>();
+
+/** The searcher of a language of the site; one for the life of the page, so that nothing is fetched twice. */
+export function searcherOf(baseUrl: string, locale: Locale): Searcher {
+  const searcher =
+    searchers.get(baseUrl) ??
+    createSearcher(baseUrl, locale, {
+      fetchFile: (url) => loadTwice(() => fetchFile(url)),
+      createWorker: () => new Worker(new URL('./worker.ts', import.meta.url)),
+      loadEngine: async () => (await orReload(import('./engine'))).createEngine(locale),
+    });
+  searchers.set(baseUrl, searcher);
+  return searcher;
+}
+
+/**
+ * Fetches a file of the search, named as the specification has it (§7), for the release that runs in this tab: what a
+ * cache may have kept of another one does not fit the pages.
+ */
+async function fetchFile(url: string): Promise<ArrayBuffer> {
+  const response = await fetch(`${url}?release=${ownRelease() ?? ''}`);
+  if (!response.ok) {
+    throw new Error(`${url} was answered with status ${response.status}.`);
+  }
+  return response.arrayBuffer();
+}

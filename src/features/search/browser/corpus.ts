@@ -1,0 +1,173 @@
+import type {Locale} from '../../../site/locales';
+import {isHan, plain, tokensOf, withoutAsking} from '../shared/analyzer';
+import {kindOf, type Kind} from '../shared/kinds';
+import {LANGUAGES} from '../shared/languages';
+import {readPostings} from '../shared/postings';
+import type {SearchDocument, SearchIndexFile, SearchTextsFile} from '../shared/types';
+
+/** What a word weighs in a section whose questions hold it: as much as one of its keywords. */
+const QUESTION_WEIGHT = 6;
+
+/** What a word counts that says little. */
+export const STOP_WORD = 0.25;
+
+/** A word in a section: what it weighs in all fields together, and whether the title holds it. */
+export interface Occurrence {
+  readonly section: number;
+  weight: number;
+  isInTitle: boolean;
+}
+
+export interface Section {
+  readonly document: SearchDocument;
+  /** What the section says, if its text is there. */
+  readonly text: string | undefined;
+  /** Which index the section comes from. */
+  readonly source: number;
+  readonly kind: Kind | undefined;
+  /** Number of the section that opens the page. */
+  readonly opening: number;
+  /** How many words the title has; those that say little count little. */
+  readonly titleSize: number;
+}
+
+/** Something readers ask. */
+export interface Question {
+  readonly section: number;
+  /** How many words it has, as with titles. */
+  readonly size: number;
+}
+
+/** The indexes of a language, ready to be asked. */
+export interface Corpus {
+  readonly locale: Locale;
+  readonly sections: readonly Section[];
+  /** Single words, sorted. */
+  readonly words: readonly string[];
+  /** Labels of the interface and titles, sorted. */
+  readonly phrases: readonly string[];
+  /** The sections that a label or a title means, with what it weighs there: 1 is most. */
+  readonly phraseSections: ReadonlyMap<string, ReadonlyMap<number, number>>;
+  /** Chinese that readers may misspell: labels, titles, and what they ask in three signs or more. */
+  readonly runs: readonly string[];
+  readonly synonyms: readonly (readonly string[])[];
+  /** What readers ask, with the section that answers it. */
+  readonly questions: readonly Question[];
+  /** The numbers of the questions in which a word stands. */
+  readonly questionsWith: ReadonlyMap<string, readonly number[]>;
+  /** Where a word or a label stands, in the order of the sections; empty where it is unknown. */
+  readonly occurrencesOf: (word: string) => readonly Occurrence[];
+}
+
+/**
+ * Reads the indexes of a language.
+ *
+ * @param texts the texts of the sections of each index, if they are there
+ */
+export function readCorpus(
+  files: readonly SearchIndexFile[],
+  locale: Locale,
+  texts: readonly SearchTextsFile[] = [],
+): Corpus {
+  const {stopWords} = LANGUAGES[locale];
+  const sections: Section[] = [];
+  const openings = new Map<string, number>();
+  const questions: Question[] = [];
+  const questionsWith = new Map<string, number[]>();
+  const asked: string[] = [];
+  const sizeOf = (words: readonly string[]): number =>
+    words.reduce((sum, word) => sum + (stopWords.has(word) ? STOP_WORD : 1), 0);
+  const starts = files.map((file, source) => {
+    const start = sections.length;
+    for (const document of file.documents) {
+      const [url = ''] = document.sectionRoute.split('#');
+      const opening = openings.get(url) ?? sections.length;
+      openings.set(url, opening);
+      const {sectionTitle} = document;
+      sections.push({
+        document,
+        text: texts[source]?.[document.id],
+        source,
+        kind: kindOf(document.sectionRoute),
+        opening,
+        titleSize: sizeOf(tokensOf(sectionTitle, locale)),
+      });
+    }
+    for (const [id, texts] of Object.entries(file.questions ?? {})) {
+      asked.push(...texts);
+      for (const text of texts) {
+        const words = tokensOf(withoutAsking(text, locale), locale);
+        for (const word of new Set(words)) {
+          const known = questionsWith.get(word) ?? [];
+          known.push(questions.length);
+          questionsWith.set(word, known);
+        }
+        questions.push({section: start + Number(id), size: sizeOf(words)});
+      }
+    }
+    return start;
+  });
+  const known = new Map<string, readonly Occurrence[]>();
+  const all = [
+    ...new Set([...files.flatMap(({index}) => Object.keys(index.words)), ...questionsWith.keys()]),
+  ].sort();
+  const read = (word: string): readonly Occurrence[] => {
+    const found = new Map<number, Occurrence>();
+    const add = (section: number, weight: number, isInTitle: boolean): void => {
+      const occurrence = found.get(section) ?? {section, weight: 0, isInTitle: false};
+      occurrence.weight += weight;
+      occurrence.isInTitle ||= isInTitle;
+      found.set(section, occurrence);
+    };
+    files.forEach(({index: {fields, words}}, source) => {
+      const postings = Object.hasOwn(words, word) ? words[word]! : '';
+      for (const {section, field, level} of readPostings(postings)) {
+        const {name, boost} = fields[field]!;
+        add(starts[source]! + section, boost * level, name === 'title');
+      }
+    });
+    const answering = (stopWords.has(word) ? [] : (questionsWith.get(word) ?? [])).map(
+      (question) => questions[question]!.section,
+    );
+    new Set(answering).forEach((section) => add(section, QUESTION_WEIGHT, false));
+    return [...found.values()];
+  };
+  const occurrencesOf = (word: string): readonly Occurrence[] => {
+    const occurrences = known.get(word) ?? read(word);
+    known.set(word, occurrences);
+    return occurrences;
+  };
+  const phraseSections = new Map<string, Map<number, number>>();
+  for (const label of all.filter(isPhrase)) {
+    const occurrences = occurrencesOf(label);
+    const most = Math.max(...occurrences.map(({weight}) => weight));
+    phraseSections.set(
+      label,
+      new Map(occurrences.map(({section, weight}) => [section, weight / most])),
+    );
+  }
+  sections.forEach(({document: {sectionTitle}}, section) => {
+    const title = plain(sectionTitle, locale);
+    const means = phraseSections.get(title) ?? new Map<number, number>();
+    phraseSections.set(title, means.set(section, 1));
+  });
+  return {
+    locale,
+    sections,
+    words: all.filter((word) => !isPhrase(word)),
+    phrases: [...phraseSections.keys()].sort(),
+    phraseSections,
+    runs: [
+      ...new Set([...phraseSections.keys(), ...asked.filter(({length}) => length > 2)]),
+    ].filter(isHan),
+    synonyms: files.flatMap(({synonyms = []}) => synonyms),
+    questions,
+    questionsWith,
+    occurrencesOf,
+  };
+}
+
+/** Chinese is indexed in pairs of signs: what is longer is a label. */
+function isPhrase(word: string): boolean {
+  return word.includes(' ') || /^\p{Script=Han}{3,}$/u.test(word);
+}

@@ -1,0 +1,81 @@
+import type {Locale} from '../../../site/locales';
+import type {ExcerptPart} from '../shared/types';
+import {wantedWords} from './wantedWords';
+
+/** Characters of an excerpt: two lines at most; Chinese signs are twice as wide. */
+const LENGTH = {fr: 170, en: 170, de: 170, zh: 80} as const satisfies Record<Locale, number>;
+
+const SENTENCE_END = /[.!?…]+[»”“’)]*\s+|[。！？]+[”’）]*/gu;
+
+interface Found {
+  readonly start: number;
+  readonly end: number;
+  readonly words: readonly string[];
+}
+
+/**
+ * The sentence of a section that answers: the one in which the words that tell most stand.
+ *
+ * @param weights what each word of the index tells; the higher, the more
+ * @returns its parts in order; none for a section without text
+ */
+export function excerptOf(
+  text: string,
+  weights: ReadonlyMap<string, number>,
+  locale: Locale,
+): ExcerptPart[] {
+  const length = LENGTH[locale];
+  const {pattern, wantedIn} = wantedWords([...weights.keys()], locale);
+  const found: Found[] = [...text.matchAll(pattern)].flatMap(({0: match, index}) => {
+    const words = wantedIn(match);
+    return words.length > 0 ? [{start: index, end: index + match.length, words}] : [];
+  });
+  const starts = [
+    0,
+    ...[...text.matchAll(SENTENCE_END)].map(({0: end, index}) => index + end.length),
+  ];
+  /** What the words near a place tell; of two places that show the same, the nearer to them wins. */
+  const weightAt = (start: number): number => {
+    const shown = found.filter((one) => one.start >= start && one.end <= start + length);
+    const words = new Set(shown.flatMap((one) => one.words));
+    const told = [...words].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
+    return told - ((shown[0]?.start ?? start) - start) * 1e-6;
+  };
+  // A long sentence may also be shown from one of its words on.
+  const candidates = [
+    ...starts,
+    ...found.map(({start}) => text.lastIndexOf(' ', Math.max(0, start - length / 3)) + 1),
+  ];
+  const weighed = candidates.map((start) => ({start, weight: weightAt(start)}));
+  const {start} = weighed.reduce((a, b) => (b.weight > a.weight ? b : a));
+  return partsOf(text, found, start, length, starts.includes(start));
+}
+
+function partsOf(
+  text: string,
+  found: readonly Found[],
+  start: number,
+  length: number,
+  isSentence: boolean,
+): ExcerptPart[] {
+  const isCut = start + length < text.length;
+  const space = text.lastIndexOf(' ', start + length);
+  const end = !isCut ? text.length : space > start + length / 2 ? space : start + length;
+  const parts: ExcerptPart[] = [];
+  const add = (part: string, isMarked: boolean): void => {
+    if (part !== '') {
+      parts.push({text: part, isMarked});
+    }
+  };
+  let place = start;
+  add(isSentence ? '' : '… ', false);
+  for (const one of found) {
+    if (one.start >= place && one.end <= end) {
+      add(text.slice(place, one.start), false);
+      add(text.slice(one.start, one.end), true);
+      place = one.end;
+    }
+  }
+  add(text.slice(place, end).trimEnd() + (isCut ? ' …' : ''), false);
+  return parts;
+}

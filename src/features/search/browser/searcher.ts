@@ -1,0 +1,176 @@
+import type {Locale} from '../../../site/locales';
+import {indexFileName, textsFileName} from '../shared/settings';
+import type {SearchResult} from '../shared/types';
+import type {Engine, FileKind} from './engine';
+import type {SearchRequest} from './query';
+import type {FromWorker, ToWorker} from './worker';
+
+export interface Answer {
+  readonly results: readonly SearchResult[];
+  /** Tags whose index did not arrive: nothing of theirs can be among the results. */
+  readonly missing: readonly string[];
+}
+
+export interface Searcher {
+  /** Fetches the indexes that are not there yet; callers that arrive meanwhile wait for the same load. */
+  load(tags: readonly string[]): Promise<void>;
+  /** Fetches the texts: from then on results hold the sentence that answers. */
+  loadTexts(tags: readonly string[]): Promise<void>;
+  search(tags: readonly string[], request: SearchRequest): Promise<Answer>;
+  /** Fetches indexes once more that an answer names as missing. */
+  loadAgain(tags: readonly string[]): Promise<void>;
+}
+
+/** The part of `Worker` that is used. */
+export interface WorkerLike {
+  postMessage(message: ToWorker): void;
+  onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+}
+
+export interface SearcherParts {
+  /** @throws when there is no file to be had */
+  readonly fetchFile: (url: string) => Promise<ArrayBuffer>;
+  /** @throws where workers are refused */
+  readonly createWorker: () => WorkerLike;
+  /** The same engine for the page itself, loaded only where there is no worker. */
+  readonly loadEngine: () => Promise<Engine>;
+}
+
+/** Asks an engine, wherever it runs. */
+interface Backend {
+  add(...file: AddedFile): void;
+  search(tags: readonly string[], request: SearchRequest): Promise<Answer>;
+}
+
+type AddedFile = readonly [kind: FileKind, tag: string, data: ArrayBuffer | undefined];
+
+/** Where no engine arrives, nothing is found (specification §8). */
+const NO_BACKEND: Backend = {
+  add: () => undefined,
+  search: (tags) => Promise.resolve({results: [], missing: tags}),
+};
+
+/**
+ * Fetches the files of a language, each at most once, and has them searched in a worker, so that typing never
+ * waits; where the browser refuses workers, on the page.
+ *
+ * @param baseUrl base address of the language, ending with a slash
+ */
+export function createSearcher(baseUrl: string, locale: Locale, parts: SearcherParts): Searcher {
+  const files = new Map<string, Promise<void>>();
+  const added: AddedFile[] = [];
+  let backend = startWorker();
+
+  function startWorker(): Promise<Backend> {
+    try {
+      return Promise.resolve(workerBackend(parts.createWorker(), locale, fallBack));
+    } catch {
+      return pageBackend(parts.loadEngine);
+    }
+  }
+
+  /** The worker could not start, or broke: everything it knew is told to the page's own engine. */
+  function fallBack(): Promise<Backend> {
+    backend = pageBackend(parts.loadEngine).then((engine) => {
+      added.forEach((file) => engine.add(...file));
+      return engine;
+    });
+    return backend;
+  }
+
+  async function add(kind: FileKind, tag: string, name: string): Promise<void> {
+    // The specification (§7): without an index, search runs on an empty one.
+    const data = await parts.fetchFile(baseUrl + name).catch(() => undefined);
+    const file = [kind, tag, data] as const;
+    const engine = await backend;
+    added.push(file);
+    engine.add(...file);
+  }
+
+  async function loadAll(
+    kind: FileKind,
+    tags: readonly string[],
+    nameOf: (tag: string) => string,
+  ): Promise<void> {
+    await Promise.all(
+      tags.map((tag) => {
+        const name = nameOf(tag);
+        const file = files.get(name) ?? add(kind, tag, name);
+        files.set(name, file);
+        return file;
+      }),
+    );
+  }
+
+  const load = (tags: readonly string[]): Promise<void> => loadAll('index', tags, indexFileName);
+  return {
+    load,
+    loadTexts: (tags) => loadAll('texts', tags, textsFileName),
+    async search(tags, request) {
+      await load(tags);
+      return (await backend).search(tags, request);
+    },
+    async loadAgain(tags) {
+      if ((await backend) === NO_BACKEND) {
+        void fallBack();
+      }
+      tags.forEach((tag) => files.delete(indexFileName(tag)));
+      await load(tags);
+    },
+  };
+}
+
+function workerBackend(
+  worker: WorkerLike,
+  locale: Locale,
+  fallBack: () => Promise<Backend>,
+): Backend {
+  const waiting = new Map<
+    number,
+    {
+      tags: readonly string[];
+      request: SearchRequest;
+      resolve: (answer: Answer) => void;
+    }
+  >();
+  let last = 0;
+  worker.onmessage = ({data: {id, answer}}) => {
+    waiting.get(id)?.resolve(answer);
+    waiting.delete(id);
+  };
+  worker.onerror = (event) => {
+    event.preventDefault();
+    worker.onerror = null;
+    void fallBack().then(async (other) => {
+      for (const {tags, request, resolve} of waiting.values()) {
+        resolve(await other.search(tags, request));
+      }
+      waiting.clear();
+    });
+  };
+  worker.postMessage({type: 'start', locale});
+  return {
+    add: (kind, tag, data) => worker.postMessage({type: 'add', kind, tag, data}),
+    search: (tags, request) =>
+      new Promise((resolve) => {
+        last += 1;
+        waiting.set(last, {tags, request, resolve});
+        worker.postMessage({type: 'search', id: last, tags, request});
+      }),
+  };
+}
+
+/** The engine on the page. */
+async function pageBackend(loadEngine: () => Promise<Engine>): Promise<Backend> {
+  try {
+    const engine = await loadEngine();
+    return {
+      add: (...file) => engine.add(...file),
+      search: (tags, request) =>
+        Promise.resolve({results: engine.search(tags, request), missing: engine.missing(tags)}),
+    };
+  } catch {
+    return NO_BACKEND;
+  }
+}

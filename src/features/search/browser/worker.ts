@@ -1,0 +1,40 @@
+import type {Locale} from '../../../site/locales';
+import {createEngine, type Engine, type FileKind} from './engine';
+import type {SearchRequest} from './query';
+import type {Answer} from './searcher';
+
+/** What the page tells the worker. */
+export type ToWorker =
+  | {readonly type: 'start'; readonly locale: Locale}
+  | {
+      readonly type: 'add';
+      readonly kind: FileKind;
+      readonly tag: string;
+      readonly data: ArrayBuffer | undefined;
+    }
+  | {
+      readonly type: 'search';
+      readonly id: number;
+      readonly tags: readonly string[];
+      readonly request: SearchRequest;
+    };
+
+/** The worker's answer to a search. */
+export interface FromWorker {
+  readonly id: number;
+  readonly answer: Answer;
+}
+
+let engine: Engine | undefined;
+
+addEventListener('message', ({data: message}: MessageEvent<ToWorker>) => {
+  if (message.type === 'start') {
+    engine = createEngine(message.locale);
+  } else if (message.type === 'add') {
+    engine?.add(message.kind, message.tag, message.data);
+  } else if (engine) {
+    const {id, tags, request} = message;
+    const answer = {results: engine.search(tags, request), missing: engine.missing(tags)};
+    postMessage({id, answer} satisfies FromWorker);
+  }
+});

@@ -1,0 +1,151 @@
+import type {Locale} from '../../../site/locales';
+import {
+  chunksOf,
+  formsOf,
+  isHan,
+  plain,
+  plainOf,
+  runOf,
+  tokensOf,
+  type Chunk,
+} from '../shared/analyzer';
+import {LANGUAGES} from '../shared/languages';
+import {MAX_LEVEL, writePostings, type Posting} from '../shared/postings';
+import type {Field, SearchDocument, SearchIndexFile, SearchSettings} from '../shared/types';
+
+/** How soon a word more in a field says nothing more, and how much a long field weakens its words. */
+const SATURATION = 1.2;
+const LENGTH_MATTERS = 0.4;
+
+/** Levels in which an average occurrence is written. */
+const STEPS = 2;
+
+const SEGMENTER = new Intl.Segmenter('zh', {granularity: 'word'});
+
+/** A section with what is indexed of it. */
+export interface IndexedSection {
+  readonly document: SearchDocument;
+  readonly title: string;
+  readonly content: string;
+  readonly tags: string;
+  readonly sidebarParentCategories: string;
+}
+
+/**
+ * Builds the index of some sections.
+ *
+ * @param labels texts of the interface: typed as they are, they lead to the sections that name them
+ */
+export function buildIndex(
+  sections: readonly IndexedSection[],
+  locale: Locale,
+  settings: SearchSettings,
+  labels: readonly string[] = [],
+): SearchIndexFile {
+  const fields: readonly {readonly name: Field; readonly boost: number}[] = [
+    {name: 'title', boost: settings.titleBoost},
+    {name: 'content', boost: settings.contentBoost},
+    {name: 'tags', boost: settings.tagsBoost},
+    {name: 'sidebarParentCategories', boost: settings.parentCategoriesBoost},
+  ];
+  const contents = sections.map(({content}) => chunksOf(content, locale));
+  const common = commonPairs(contents, locale);
+  const phrases = [...new Set(labels.map((label) => plain(label, locale)))].filter(isPhrase);
+  const words = new Map<string, Posting[]>();
+  fields.forEach(({name}, field) => {
+    const tokens =
+      name === 'content'
+        ? contents.map((chunks) => chunks.flatMap((chunk) => tellingForms(chunk, common)))
+        : sections.map((section) => tokensOf(section[name], locale));
+    const average = tokens.reduce((sum, list) => sum + list.length, 0) / (tokens.length || 1);
+    tokens.forEach((list, section) => {
+      for (const [word, count] of countsOf(list)) {
+        const length = 1 - LENGTH_MATTERS + (LENGTH_MATTERS * list.length) / average;
+        const weight = (count * (SATURATION + 1)) / (count + SATURATION * length);
+        add(words, word, {section, field, level: levelOf(weight)});
+      }
+      if (name === 'tags') {
+        const title = chunksOf(sections[section]!.title, locale);
+        const text = ` ${plainOf([...title, ...contents[section]!])} `;
+        for (const phrase of phrases) {
+          const count = text.split(isHan(phrase) ? phrase : ` ${phrase} `).length - 1;
+          if (count > 0) {
+            add(words, phrase, {section, field, level: levelOf(count)});
+          }
+        }
+      }
+    });
+  });
+  return {
+    documents: sections.map(({document}) => document),
+    index: {
+      ref: 'id',
+      fields,
+      words: Object.fromEntries(
+        [...words.keys()]
+          .sort()
+          .map((word) => [
+            word,
+            writePostings(
+              words.get(word)!.sort((a, b) => a.section - b.section || a.field - b.field),
+            ),
+          ]),
+      ),
+    },
+  };
+}
+
+function levelOf(weight: number): number {
+  return Math.min(MAX_LEVEL, Math.max(1, Math.round(weight * STEPS)));
+}
+
+function add(words: Map<string, Posting[]>, word: string, posting: Posting): void {
+  const known = words.get(word);
+  if (known) {
+    known.push(posting);
+  } else {
+    words.set(word, [posting]);
+  }
+}
+
+function countsOf(list: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const item of list) {
+    counts.set(item, (counts.get(item) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** A label of one word is a word already; one of two signs a pair. */
+function isPhrase(label: string): boolean {
+  return isHan(label) ? [...label].length > 2 : label.includes(' ');
+}
+
+/**
+ * Of a run of Chinese in running text, the pairs that readers look for; of another word every form. A pair that is
+ * half of one word and half of the next would be half of the index: it is kept where it stands more than twice, for
+ * there the dictionary may have cut a word (`二维码`), and holds no sign that only serves grammar.
+ */
+function tellingForms(chunk: Chunk, common: ReadonlySet<string>): readonly string[] {
+  if (!chunk.isHan) {
+    return formsOf(chunk);
+  }
+  const starts = new Set([...SEGMENTER.segment(runOf(chunk.parts))].map(({index}) => index));
+  let place = 0;
+  return chunk.parts.filter((pair) => {
+    place += pair.length / 2;
+    return !starts.has(place) || common.has(pair);
+  });
+}
+
+function commonPairs(contents: readonly (readonly Chunk[])[], locale: Locale): Set<string> {
+  const {grammar} = LANGUAGES[locale];
+  const counts = countsOf(
+    contents.flatMap((chunks) => chunks.flatMap(({parts, isHan}) => (isHan ? parts : []))),
+  );
+  return new Set(
+    [...counts]
+      .filter(([pair, count]) => count > 2 && ![...pair].some((sign) => grammar.has(sign)))
+      .map(([pair]) => pair),
+  );
+}

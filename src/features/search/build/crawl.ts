@@ -1,0 +1,142 @@
+import {readFile} from 'node:fs/promises';
+import type {Props} from '@docusaurus/types';
+import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
+import {version} from '@easyops-cn/docusaurus-search-local/package.json';
+import {parseDocument} from 'htmlparser2';
+
+/** The version whose inner parts are known here. */
+const KNOWN_VERSION = '0.55.3';
+
+/** What the package's crawler needs of a build. */
+export type BuiltSite = Pick<
+  Props,
+  'routesPaths' | 'outDir' | 'baseUrl' | 'siteConfig' | 'plugins'
+>;
+
+/** The package's options that decide what is read; lists are lists here. */
+export type CrawlOptions = Required<
+  Pick<PluginOptions, 'indexDocs' | 'indexBlog' | 'indexPages' | 'forceIgnoreNoIndex'>
+> & {
+  readonly docsRouteBasePath: readonly string[];
+  readonly blogRouteBasePath: readonly string[];
+  readonly ignoreFiles: readonly (string | RegExp)[];
+  readonly ignoreCssSelectors: readonly string[];
+};
+
+/** A page as the package read it from its HTML. */
+export interface CrawledPage {
+  /** Absolute path of the page. */
+  readonly url: string;
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: string;
+  /** Labels that lead to the page: navbar item, then sidebar categories. */
+  readonly breadcrumb: readonly string[];
+  /** In the order of the page; the opening has no `hash`. */
+  readonly sections: readonly CrawledSection[];
+}
+
+export interface CrawledSection {
+  readonly title: string;
+  readonly hash: string;
+  readonly content: string;
+}
+
+/**
+ * Lets the search package choose and read the pages of a built site, and puts what it says in order: it leaves out
+ * drafts, `noindex`, lists and tags.
+ *
+ * The package's own index is not built. It would be thrown away, and that takes as long as reading the pages.
+ *
+ * @throws when the package is another version than the one known here, or answers in another shape
+ */
+export async function crawl(site: BuiltSite, options: CrawlOptions): Promise<CrawledPage[]> {
+  if (version !== KNOWN_VERSION) {
+    throw new Error(unknownPackage(`its version is ${version}, not ${KNOWN_VERSION}`));
+  }
+  const {processDocInfos} =
+    await import('@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos.js');
+  const {parse} =
+    await import('@easyops-cn/docusaurus-search-local/dist/server/server/utils/parse.js');
+  // It looks for each selector in the whole page.
+  const selectors = {...options, ignoreCssSelectors: [options.ignoreCssSelectors.join(', ')]};
+  // With several versions of the manual, each of the package's lists holds the posts and pages again.
+  const files = new Map(
+    processDocInfos(site, options).flatMap(({paths}) => paths.map((file) => [file.url, file])),
+  );
+  const pages: CrawledPage[] = [];
+  for (const {filePath, url, type} of files.values()) {
+    // The package's parser mends any HTML, which takes three times as long; what was built needs no mending.
+    const html = parseDocument(withoutPictures(await readFile(filePath, 'utf8')));
+    // `null` is a page that is not listed.
+    const answer = parse(html, type, url, selectors);
+    pages.push(...(answer === null ? [] : [readPage(answer, url)]));
+  }
+  return pages;
+}
+
+/** Drawings, scripts and styles hold no text that is found, and reading them took a quarter of the time. */
+function withoutPictures(html: string): string {
+  return html.replace(/<(svg|script|style)\b.*?<\/\1>/gs, '');
+}
+
+/** A link into the reader's Space ends with a space and a symbol, which is no text: "Passwords , then the folder". */
+const GAP = / (?=[,.](?: |$))/g;
+
+/**
+ * A page as the package answers, with its opening first: what stands under a heading without an anchor belongs to it.
+ *
+ * @throws when the answer has another shape
+ */
+export function readPage(answer: unknown, url: string): CrawledPage {
+  if (!isAnswer(answer)) {
+    throw new Error(unknownPackage('it does not answer with the texts of a page'));
+  }
+  const {pageTitle: title, description, keywords, breadcrumb} = answer;
+  const sections = answer.sections.map((section) => ({
+    ...section,
+    content: section.content.replace(GAP, ''),
+  }));
+  const opening = sections.filter(({hash}) => hash === '').map(({content}) => content);
+  return {
+    url,
+    title,
+    description,
+    keywords,
+    breadcrumb,
+    sections: [
+      {title, hash: '', content: opening.join(' ')},
+      ...sections.filter(({hash}) => hash !== ''),
+    ],
+  };
+}
+
+/** What the package says of a page. */
+interface Answer {
+  readonly pageTitle: string;
+  readonly description: string;
+  readonly keywords: string;
+  readonly breadcrumb: readonly string[];
+  readonly sections: readonly CrawledSection[];
+}
+
+function isAnswer(value: unknown): value is Answer {
+  const {pageTitle, description, keywords, breadcrumb, sections} = (value ?? {}) as Partial<Answer>;
+  return (
+    [pageTitle, description, keywords].every(isText) &&
+    Array.isArray(breadcrumb) &&
+    breadcrumb.every(isText) &&
+    Array.isArray(sections) &&
+    sections.every((section: Partial<CrawledSection> | null) =>
+      [section?.title, section?.hash, section?.content].every(isText),
+    )
+  );
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function unknownPackage(reason: string): string {
+  return `The search package has changed (${reason}): compare its dist/server/server/utils with src/features/search/build/crawl.ts.`;
+}

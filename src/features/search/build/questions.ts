@@ -1,0 +1,36 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Locale} from '../../../site/locales';
+import {filesUnder} from '../../../content/load';
+import {addressOf} from '../../../content/page';
+import {markdownFolders, placeOf} from '../../../content/places';
+import {readQuestions} from '../../../content/questions';
+
+/**
+ * Reads what readers ask in a language, by the address of the section that answers (without language).
+ *
+ * @param root absolute path of the repository
+ */
+export function questionsByAddress(
+  locale: Locale,
+  root = path.resolve(__dirname, '../../../..'),
+): ReadonlyMap<string, readonly string[]> {
+  const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+  return new Map(
+    markdownFolders(locale)
+      .flatMap((folder) => filesUnder(root, folder))
+      .flatMap((file) => {
+        const asked = file.endsWith('.yml') ? readQuestions(file, read(file)) : undefined;
+        const place = asked && placeOf(asked.source);
+        // Questions without their page are another's to refuse: `npm run check`.
+        if (!place || !existsSync(path.join(root, place.source))) {
+          return [];
+        }
+        const slug = /^slug: *['"]?([^'"\s]+)/m.exec(read(place.source))?.[1];
+        const address = addressOf(place, slug);
+        return asked.sections.map(
+          ({id, questions}) => [id === '' ? address : `${address}#${id}`, questions] as const,
+        );
+      }),
+  );
+}

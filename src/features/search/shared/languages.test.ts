@@ -1,0 +1,21 @@
+import {expect, test} from 'vitest';
+import {LOCALES} from '../../../site/locales';
+import {LANGUAGES} from './languages';
+
+test.each(['fr', 'en', 'de', 'zh'] as const)(
+  'no list of %s holds the empty word, but that of endings',
+  (locale) => {
+    const {endings, ...lists} = LANGUAGES[locale];
+    const words = [lists.stopWords, lists.self, lists.elisions, lists.grammar].flatMap((list) => [
+      ...list,
+    ]);
+    expect(words.length).toBeGreaterThan(20);
+    expect(words).not.toContain('');
+    expect(endings).toContain('');
+  },
+);
+
+test('Chinese is written without spaces, German in compounds', () => {
+  expect(LOCALES.filter((locale) => !LANGUAGES[locale].areWordsApart)).toEqual(['zh']);
+  expect(LOCALES.filter((locale) => LANGUAGES[locale].hasCompounds)).toEqual(['de']);
+});

@@ -1,0 +1,92 @@
+import type {Locale} from '../../../site/locales';
+
+/** What the analyzer and the query know about a language. Words and endings are written as `fold` leaves them. */
+export interface Language {
+  /** Words that say little about what is looked for. */
+  readonly stopWords: ReadonlySet<string>;
+  /** Words with which readers speak of themselves: they mean a page for users. */
+  readonly self: readonly string[];
+  /** Short words that lean on the next with an apostrophe. */
+  readonly elisions: ReadonlySet<string>;
+  /** What may follow what two forms of a word have in common. */
+  readonly endings: ReadonlySet<string>;
+  /** Compounds are written as one word that ends with what it is about. */
+  readonly hasCompounds: boolean;
+  /** Cuts a verb after what its participle puts before `ge`. */
+  readonly separable?: RegExp;
+  /** Words stand between spaces. */
+  readonly areWordsApart: boolean;
+  /** Signs that only serve grammar, in a language written without spaces. */
+  readonly grammar: ReadonlySet<string>;
+}
+
+const list = (text: string): readonly string[] => text.trim().split(/\s+/);
+const set = (text: string): ReadonlySet<string> => new Set(list(text));
+const endings = (text: string): ReadonlySet<string> => new Set(['', ...list(text)]);
+
+export const LANGUAGES: Record<Locale, Language> = {
+  fr: {
+    stopWords: set(`
+      a ai as au aux avec avoir c ce ceci cela ces cet cette comme comment d dans de des dit dois doit donc du elle
+      elles en es est et etre eu faire fait faut il ils j je l la le les leur leurs lui m ma mais me mes moi mon n
+      ne nos notre nous on ou par pas peut peux plus pour pourquoi puis qu quand que quel quelle quelles quels qui
+      quoi s sa se ses si son sont suis sur t ta te tes toi ton tu un une veux vos votre vous y
+      alors arrive aussi ca chez deja depuis encore mettre parce quelqu toujours va vais vient voudrais vraiment`),
+    self: list('j je ma mes moi mon me'),
+    elisions: set('c d j l m n qu s t jusqu lorsqu puisqu quoiqu'),
+    endings: endings(`
+      s x e es ee ees er ez ent ons ont ait aient ant ants ante antes era erez eront ir it is issez issent issant r
+      re age ages ateur ateurs ation ations atrice atrices ement ements eur eurs euse euses iel ielle iels if ifs
+      ion ions ite ites ive ives ment ments aire aires able ables ance ances`),
+    hasCompounds: false,
+    areWordsApart: true,
+    grammar: new Set(),
+  },
+  en: {
+    stopWords: set(`
+      a about am an and any are as at be been by can could did do does doesn don for from get got had has have how i
+      if in into is isn it its me must my not of on or our should so that the their them then there these they this
+      to too many much us was we were what when where which who why will with won would you your
+      after all also already always but even give gets getting go going he him his if just keep let need needs now
+      one only put really say says she some somebody someone still take tell than want wants while`),
+    self: list('i me my mine'),
+    elisions: new Set(),
+    endings: endings(`
+      s es d ed ing ings y ies ied e er ers r rs or ors ation ations ion ions ment ments able ability al ance ence
+      ity ly ator ators ate ated`),
+    hasCompounds: false,
+    areWordsApart: true,
+    grammar: new Set(),
+  },
+  de: {
+    stopWords: set(`
+      aber als am an auch auf aus bei beim bin bis da das dass dem den der des die dies diese diesem diesen dieser
+      dieses doch du durch ein eine einem einen einer eines er es fur hat habe haben ich ihr ihre ihrem ihren ihrer
+      im in ist ja kann konnen man mein meine meinem meinen meiner mich mir mit muss nach nicht noch nur oder ob sich
+      sie sind so soll um und uns unser unsere vom von vor was welche welcher wenn wer werden wie wird wir wo zu zum
+      zur alle allem allen alles dann daran dafur dort etwas geben geht gehen gibt hier immer jemand jetzt lassen lasst
+      machen mehr mochte mussen schon sehr sein sollen trotzdem tun wann warum wieso wieder will wollen wurde`),
+    self: list('ich mein meine meinem meinen meiner mich mir'),
+    elisions: new Set(),
+    endings: endings(`
+      e en em er ern es n s st t te ten ter tes test et ns ung ungen ungs ende ender enden ig ige igen lich liche
+      lichen bar bare baren heit keit`),
+    hasCompounds: true,
+    separable: /^((?:ab|an|auf|aus|bei|ein|frei|hinzu|mit|nach|vor|zu|zuruck)?)(\p{L}{4,})$/u,
+    areWordsApart: true,
+    grammar: new Set(),
+  },
+  zh: {
+    stopWords: set(
+      'a an and for how in is of on or the to with 怎么样 怎么办 怎么 怎样 如何 为什么 为何 有什么 什么 哪里 哪些 哪个 请问 可以 能否 能不能 是否 应该 我们 我的 您的 你的 有哪 了吗 的吗 一下',
+    ),
+    self: list('我'),
+    elisions: new Set(),
+    endings: endings('s es ed ing'),
+    hasCompounds: false,
+    areWordsApart: false,
+    grammar: new Set(
+      '的了吗呢在和是与或把被给从到为于以中会将等已能可就还也不没有您我他她它其这那此个每各并则若如再又但而由向对按时后前内上下里外请让使用要想应须只仅都才曾着过地得之所及至即因当像某另怎么什哪',
+    ),
+  },
+};

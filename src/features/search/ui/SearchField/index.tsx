@@ -1,0 +1,85 @@
+import {translate} from '@docusaurus/Translate';
+import {MAX_INPUT_LENGTH} from '@site/src/features/search/shared/settings';
+import {useCallback, useEffect, useRef, useState, type ReactNode, type SyntheticEvent} from 'react';
+import {LoadError, useLazyDialog} from '../../../../ui/LazyDialog';
+import {isSingleKey} from '../../../../ui/Shortcuts/singleKeys';
+import {searchLabel} from './searchLabel';
+import styles from './styles.module.css';
+
+const load = () => import('../SearchDialog');
+
+/**
+ * The field in the navbar, on every page and therefore small: all it does is fetch the dialog, and with it the
+ * index, when the reader shows that they want to search, and hand over what they typed meanwhile.
+ */
+export default function SearchField(): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+  const {Dialog, hasFailed, prepare, fetch} = useLazyDialog(load);
+  const [isOpen, setOpen] = useState(false);
+
+  const open = useCallback(() => {
+    fetch();
+    setOpen(true);
+  }, [fetch]);
+  const close = (): void => setOpen(false);
+  const takeTyped = useCallback(() => {
+    const typed = field.current?.value ?? '';
+    if (field.current) {
+      field.current.value = '';
+    }
+    return typed;
+  }, []);
+  /** What an input method is still composing would be lost on the way to the dialog. */
+  const openWhenComposed = (event: SyntheticEvent<unknown, InputEvent | KeyboardEvent>): void => {
+    if (!event.nativeEvent.isComposing) {
+      // Else the rest of an Enter would reach the dialog's field, and send what it still holds.
+      event.preventDefault();
+      open();
+    }
+  };
+
+  useEffect(() => {
+    const handleShortcut = (event: KeyboardEvent): void => {
+      const isControlK = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+      if (isControlK || isSingleKey(event, '/')) {
+        event.preventDefault();
+        open();
+      }
+    };
+    document.addEventListener('keydown', handleShortcut);
+    return () => document.removeEventListener('keydown', handleShortcut);
+  }, [open]);
+
+  const label = searchLabel();
+  return (
+    <>
+      <div className={styles.field} role="search" onMouseEnter={prepare} onFocus={prepare}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={translate({
+            id: 'site.search.open',
+            message: 'Rechercher',
+            description: 'Button in the navbar that opens the search',
+          })}
+          onClick={open}
+        />
+        <input
+          ref={field}
+          type="search"
+          className="navbar__search-input"
+          // While the dialog is open there is one field with this placeholder: its own.
+          placeholder={isOpen && Dialog ? undefined : label}
+          aria-label={label}
+          maxLength={MAX_INPUT_LENGTH}
+          onClick={open}
+          onInput={openWhenComposed}
+          onCompositionEnd={open}
+          onKeyDown={(event) => event.key === 'Enter' && openWhenComposed(event)}
+        />
+        {Dialog && <Dialog takeTyped={takeTyped} isOpen={isOpen} onClose={close} />}
+      </div>
+      {!Dialog && isOpen && hasFailed && <LoadError onRetry={fetch} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import Mark from 'mark.js';
+import type {Locale} from '../../../site/locales';
+import {wantedWords} from '../browser/wantedWords';
+
+/** Where the highlight stands in the navigation state. */
+export const HIGHLIGHT_KEY = 'searchHighlight';
+
+/** What a result sends along to its page (specification §3). */
+export interface HighlightState {
+  readonly terms: readonly string[];
+  readonly isDocsOrBlog: boolean;
+}
+
+/** Controls, ways elsewhere and drawings are not texts; marks in them would change what they do or show. */
+const EXCLUDED = [
+  ...['button', 'button *', 'nav', 'nav *', '.hash-link', 'svg', 'svg *'],
+  ...['script', 'style', 'mark'],
+];
+
+/**
+ * Marks words of the index on the page: each word is read with the same analyzer, so that accents, joiners,
+ * elisions and compounds make no difference.
+ *
+ * @returns removes the marks
+ */
+export function highlight({terms, isDocsOrBlog}: HighlightState, locale: Locale): () => void {
+  const container =
+    document.querySelector<HTMLElement>(isDocsOrBlog ? 'article' : 'main') ??
+    document.querySelector<HTMLElement>('main');
+  if (!container || terms.length === 0) {
+    return () => undefined;
+  }
+  const {pattern, wantedIn} = wantedWords(terms, locale);
+  const marks: Element[] = [];
+  new Mark(container).markRegExp(pattern, {
+    exclude: EXCLUDED,
+    filter: (_node, text) => wantedIn(text).length > 0,
+    each: (mark) => marks.push(mark),
+  });
+  return () => marks.reverse().forEach(unwrap);
+}
+
+/**
+ * Puts the text of a mark back into the node it was cut from. mark.js would merge neighbours into new nodes,
+ * and React would then look for the ones it made.
+ */
+function unwrap(mark: Element): void {
+  const {previousSibling, nextSibling} = mark;
+  if (previousSibling instanceof Text) {
+    previousSibling.data +=
+      mark.textContent + (nextSibling instanceof Text ? nextSibling.data : '');
+    if (nextSibling instanceof Text) {
+      nextSibling.remove();
+    }
+    mark.remove();
+  } else {
+    mark.replaceWith(...mark.childNodes);
+  }
+}

@@ -1,0 +1,45 @@
+import {isPartial} from '../../../content/places';
+import {isPersonalFence} from '../example';
+import {MARKER} from '../link';
+
+interface Node {
+  readonly type: string;
+  readonly url?: string;
+  readonly name?: string | null;
+  readonly meta?: string | null;
+  children?: Node[];
+}
+
+const NOTICE = 'SpaceNotice';
+
+/**
+ * Remark plugin: a page that uses the reader's Space (a link into it, `<SpaceUrl>`, a fence marked `space`)
+ * says which one it is. The notice comes after the opening paragraph, unless the page has its own.
+ */
+export function spaceNotice() {
+  return function add(root: Node, file?: {readonly path: string}): void {
+    const children = root.children ?? [];
+    if (
+      isPartial(file?.path ?? '') ||
+      !has(root, usesSpace) ||
+      has(root, ({name}) => name === NOTICE)
+    ) {
+      return;
+    }
+    const opening = children.findIndex(({type}) => type === 'paragraph');
+    const notice = {type: 'mdxJsxFlowElement', name: NOTICE, attributes: [], children: []};
+    root.children = [...children.slice(0, opening + 1), notice, ...children.slice(opening + 1)];
+  };
+}
+
+function usesSpace({type, url, name, meta}: Node): boolean {
+  return (
+    (type === 'link' && url?.startsWith(MARKER)) ||
+    name === 'SpaceUrl' ||
+    (type === 'code' && isPersonalFence(meta ?? undefined))
+  );
+}
+
+function has(node: Node, isWanted: (node: Node) => boolean): boolean {
+  return isWanted(node) || (node.children ?? []).some((child) => has(child, isWanted));
+}

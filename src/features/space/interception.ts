@@ -1,0 +1,52 @@
+import {resolveSpaceLink} from './link';
+import {spaceRequests} from './requests';
+import {spaceStore} from './store';
+
+/** Attribute of links that already name the Space and must be left to the browser. */
+export const DIRECT_LINK = 'data-direct-link';
+
+/**
+ * Takes the activation of a link into the reader's Space out of the browser's and the router's hands: the
+ * screen opens in a new tab, the reader stays on the page. For `click` (any modifier, and the keyboard) and
+ * `auxclick` (middle button), in the capture phase.
+ *
+ * While nobody could answer, on a page that has not come alive, it leaves them their link: the address itself is
+ * answered with what it is (src/ui/NotFound).
+ */
+export function interceptActivation(event: MouseEvent): void {
+  const link = event.button <= 1 ? linkOf(event) : undefined;
+  const href = link?.getAttribute('href') ?? link?.getAttribute('xlink:href');
+  if (!link || !href || link.hasAttribute(DIRECT_LINK)) {
+    return;
+  }
+  const result = resolveSpaceLink(href, document.baseURI, spaceStore.origin());
+  if (result.kind === 'ordinary' || (result.kind !== 'open' && !spaceRequests.isFollowed())) {
+    return;
+  }
+  event.preventDefault();
+  event.stopPropagation();
+  if (result.kind === 'open') {
+    openInNewTab(result.target);
+  } else if (result.kind === 'unknown') {
+    spaceRequests.set({kind: 'ask', link: href, trigger: link});
+  } else {
+    spaceRequests.set({kind: 'refused', trigger: link});
+  }
+}
+
+/** Opens an address in a tab that knows nothing of this one. */
+export function openInNewTab(target: string): void {
+  window.open(target, '_blank', 'noopener,noreferrer');
+}
+
+/** The nearest link around what was activated, in shadow trees and drawings too. */
+function linkOf(event: Event): Element | undefined {
+  return event
+    .composedPath()
+    .find(
+      (node): node is Element =>
+        node instanceof Element &&
+        /^(?:a|area)$/.test(node.localName) &&
+        (node.hasAttribute('href') || node.hasAttribute('xlink:href')),
+    );
+}

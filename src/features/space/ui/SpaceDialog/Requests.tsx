@@ -1,0 +1,29 @@
+import {spaceRequests} from '@site/src/features/space/requests';
+import {useEffect, useSyncExternalStore, type ReactNode} from 'react';
+import {LoadError, useLazyDialog} from '../../../../ui/LazyDialog';
+
+const load = () => import('./index');
+
+/** Fetches the dialog when it is first needed and shows what links and buttons ask for. */
+export default function SpaceRequests(): ReactNode {
+  const request = useSyncExternalStore(
+    spaceRequests.subscribe,
+    spaceRequests.current,
+    () => undefined,
+  );
+  const {Dialog, hasFailed, fetch} = useLazyDialog(load);
+  useEffect(() => {
+    if (request && !Dialog) {
+      fetch();
+    }
+  }, [request, Dialog, fetch]);
+
+  if (!request) {
+    return null;
+  }
+  return Dialog ? (
+    <Dialog {...request} />
+  ) : hasFailed ? (
+    <LoadError onRetry={fetch} onClose={() => spaceRequests.set(undefined)} />
+  ) : null;
+}

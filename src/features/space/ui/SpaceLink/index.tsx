@@ -1,0 +1,42 @@
+import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {nameOfSpace} from '@site/src/features/space/origin';
+import {useSpaceOrigin} from '@site/src/features/space/useSpace';
+import type {ComponentProps, ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Props extends ComponentProps<'a'> {
+  /** `/root_url/` and the path of a screen. */
+  readonly href: string;
+}
+
+/**
+ * A link into the reader's Space. A plain one: the router knows no such page, and what opens is decided
+ * when it is activated (src/features/space/interception.ts). The icon carries the notice, so that neither the search
+ * nor a copied sentence holds it.
+ */
+export default function SpaceLink({href, children, ...props}: Props): ReactNode {
+  const origin = useSpaceOrigin();
+  return (
+    <a
+      {...props}
+      className={styles.link}
+      href={useBaseUrl(href)}
+      target="_blank"
+      rel="noopener noreferrer"
+      title={origin && nameOfSpace(origin)}>
+      {children}
+      {'\u00A0'}
+      <svg
+        className={styles.icon}
+        role="img"
+        aria-label={translate({
+          id: 'site.space.link',
+          message: '(s’ouvre dans votre Space, nouvel onglet)',
+          description: 'Said after the text of a link into the reader’s Space',
+        })}>
+        <use href="#theme-svg-external-link" />
+      </svg>
+    </a>
+  );
+}

@@ -1,0 +1,78 @@
+import Translate from '@docusaurus/Translate';
+import {nameOfSpace} from '@site/src/features/space/origin';
+import {spaceRequests} from '@site/src/features/space/requests';
+import {spaceStore} from '@site/src/features/space/store';
+import {useIsSpaceRemembered, useSpaceOrigin} from '@site/src/features/space/useSpace';
+import {useId, useRef, type ReactNode} from 'react';
+import NotRemembered from './NotRemembered';
+import styles from './styles.module.css';
+
+/**
+ * Says which Space the links and examples of a page use, and lets the reader change or forget it. It
+ * stands on every page that uses them (src/features/space/build/spaceNotice.ts) and shows once React can answer.
+ */
+export default function SpaceNotice(): ReactNode {
+  const origin = useSpaceOrigin();
+  const isRemembered = useIsSpaceRemembered();
+  const change = useRef<HTMLButtonElement>(null);
+  const text = useId();
+  const host = origin && <strong>{nameOfSpace(origin)}</strong>;
+  return (
+    // The attribute keeps the notice out of the search (src/config/search.ts).
+    <div className={styles.notice} data-space-notice>
+      <p className={styles.line}>
+        <span id={text}>
+          {origin ? (
+            <Translate
+              id="site.space.notice.known"
+              description="Notice on pages with links into the reader's Space"
+              values={{host}}>
+              {'Votre Space\u00A0: {host}'}
+            </Translate>
+          ) : (
+            <Translate
+              id="site.space.notice.unknown"
+              description="Notice on pages with links into the reader's Space while none is known">
+              Cette page peut s’adapter à votre Space.
+            </Translate>
+          )}
+        </span>{' '}
+        <button
+          ref={change}
+          type="button"
+          className={styles.action}
+          aria-describedby={text}
+          onClick={({currentTarget}) => spaceRequests.set({kind: 'ask', trigger: currentTarget})}>
+          {origin ? (
+            <Translate id="site.space.change" description="Button: change the reader's Space">
+              Changer
+            </Translate>
+          ) : (
+            <Translate id="site.space.give" description="Button: give the address of one's Space">
+              Indiquer son adresse
+            </Translate>
+          )}
+        </button>{' '}
+        {origin && (
+          <button
+            type="button"
+            className={styles.action}
+            aria-describedby={text}
+            onClick={() => {
+              spaceStore.choose(undefined);
+              change.current?.focus();
+            }}>
+            <Translate id="site.space.forget" description="Button: forget the reader's Space">
+              Oublier
+            </Translate>
+          </button>
+        )}
+      </p>
+      {!isRemembered && (
+        <p className={styles.line}>
+          <NotRemembered />
+        </p>
+      )}
+    </div>
+  );
+}

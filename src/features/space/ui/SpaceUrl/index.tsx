@@ -1,0 +1,23 @@
+import {BRAND} from '@site/src/site/brand';
+import {codeParts} from '@site/src/site/codeParts';
+import {useSpaceOrigin} from '@site/src/features/space/useSpace';
+import {Fragment, type ReactNode} from 'react';
+
+interface Props {
+  /** Path inside the Space, starting with `/`. */
+  readonly path: string;
+}
+
+/** An address inside the reader's Space, as code; inside the example organization's while theirs is not known. */
+export default function SpaceUrl({path}: Props): ReactNode {
+  return (
+    <code>
+      {codeParts((useSpaceOrigin() ?? BRAND.exampleSpace) + path).map((part, place) => (
+        <Fragment key={place}>
+          {place > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </code>
+  );
+}

@@ -1,0 +1,173 @@
+import {expect, test} from 'vitest';
+import {drawScreen} from '../../screens/build/draw';
+import {parseMarkdown} from '../../../content/page';
+import {plainMarkdown, type PageFacts} from './plainMarkdown';
+import {printBody} from './twin';
+
+/** The text of the twin of a page, without its title. */
+function twinOf(text: string, facts: Partial<PageFacts> = {}): string {
+  const page: PageFacts = {
+    locale: 'en',
+    text,
+    address: (url) => `https://docs.example${url}`,
+    message: (id) => `[${id}]`,
+    screen: 'Screen',
+    labelled: (name, words) => `${name}: ${words}`,
+    cards: [],
+    ...facts,
+  };
+  return printBody('Title', plainMarkdown(parseMarkdown(text), page)).replace('# Title\n\n', '');
+}
+
+test('a section keeps its id, for links to it; comments and scripts go', () => {
+  expect(
+    twinOf(`---\ntitle: x\n---\n\n## Sign in {/* #sign-in */}\n\n{/* truncate */}\n\nDo it.\n`),
+  ).toBe('## Sign in <a id="sign-in"></a>\n\nDo it.\n');
+});
+
+test('tabs and closed parts are titled sections, and what follows them is cut off', () => {
+  const tabs =
+    '<Tabs>\n<TabItem value="a" label="One">\n\nFirst\n\n</TabItem>\n<TabItem value="b" label="Two">\n\nSecond\n\n</TabItem>\n</Tabs>';
+  expect(twinOf(`## Choose\n\n${tabs}\n\nAfter\n`)).toBe(
+    '## Choose\n\n### One\n\nFirst\n\n### Two\n\nSecond\n\n---\n\nAfter\n',
+  );
+  expect(twinOf(`${tabs}\n\n## Next\n`)).not.toContain('---');
+  const closed = '<details>\n<summary>An `example`</summary>\n\nText\n\n</details>';
+  expect(twinOf(`## See\n\n${closed}\n`)).toBe('## See\n\n### An `example`\n\nText\n');
+});
+
+test('an admonition is a quote that opens with its kind and title', () => {
+  const message = (id: string) => id.replace('theme.admonition.', '');
+  expect(twinOf(':::danger[Never *write* it]\n\nText\n\n:::\n', {message})).toBe(
+    '> **Danger: Never *write* it**\n>\n> Text\n',
+  );
+  expect(twinOf(':::tip\n\nText\n\n:::\n', {message})).toBe('> **Tip**\n>\n> Text\n');
+});
+
+test('a picture is its text alternative', () => {
+  expect(twinOf('![A closed arch](/img/arch.png)\n')).toBe('A closed arch\n');
+  const screen = twinOf('<Screen id="approve" />\n');
+  expect(screen).toMatch(/^> \*\*Screen: .+\*\*\n>\n> .+\n>\n> .+\n$/);
+  expect(screen).not.toContain('svg');
+});
+
+test('the reader’s Space is the example', () => {
+  expect(twinOf('Open <SpaceUrl path="/scim/v2" />.\n')).toBe(
+    'Open `https://acme.eu.havre.example/scim/v2`.\n',
+  );
+  expect(twinOf('Text\n\n<SpaceNotice />\n')).toBe('Text\n');
+});
+
+test('a mark “since” is a link to the release', () => {
+  expect(
+    twinOf('It works <Since version="2.0" component="loquet" />.\n', {
+      message: () => 'since Loquet {version}',
+    }),
+  ).toBe('It works ([since Loquet 2.0](https://docs.example/loquet/loquet/version/2.0)).\n');
+});
+
+test('the cards of a section are a list of links', () => {
+  const cards = [{title: 'Sign in', description: 'How.', address: 'https://docs.example/a.md'}];
+  expect(twinOf('<DocCardList />\n', {cards})).toBe(
+    '- [Sign in](https://docs.example/a.md): How.\n',
+  );
+});
+
+test('code keeps its language and its title, not what only the site knows', () => {
+  expect(twinOf('```bash space title="Create it"\ncurl -sS\n```\n')).toBe(
+    '**Create it**\n\n```bash\ncurl -sS\n```\n',
+  );
+});
+
+test('tables, links, lists and what only looks like a directive stay as they are', () => {
+  const text =
+    '| A | B |\n| - | - |\n| `x\\|y` | 10:30 |\n\n1. **One**\n2. [Two](https://docs.example/two)\n';
+  expect(twinOf(text, {address: (url) => url})).toBe(text);
+});
+
+test('a component that nobody has thought of stops the build', () => {
+  expect(() => twinOf('<Unheard of="it" />\n')).toThrow(/^<Unheard> has no plain Markdown: say/);
+});
+
+test.each([
+  ['## A *b* {/* #c */}', '## A *b* <a id="c"></a>'],
+  ['## A `b` {/* #c */}', '## A `b` <a id="c"></a>'],
+  ['## A b', '## A b'],
+  ['A {/* note */} b', 'A  b'],
+  ['import A from "a";\n\nText', 'Text'],
+  ['A <kbd>Esc</kbd> b<br />c', 'A Esc b\\\nc'],
+  ['<div>\n\nText\n\n</div>', 'Text'],
+  ['A <img src="/a.png" alt="closed arch" />', 'A closed arch'],
+  ['A <img src="/a.png" /> b ![](/c.png)', 'A  b'],
+  ['::leaf', '::leaf'],
+  ['At 10:30 and a:b[c]', 'At 10:30 and a:b\\[c]'],
+  ['[A *b*](/c)', '[A *b*](https://docs.example/c)'],
+  ['A <SpaceUrl />', 'A `https://acme.eu.havre.example`'],
+  ['A\n\n<Screen id="none" />', 'A'],
+  ['A\n\n<Screen />', 'A'],
+  ['```js\na\n```', '```js\na\n```'],
+  ['> a\n\n* b\n\n  c', '> a\n\n- b\n\n  c'],
+  ['***\n\n_a_', '---\n\n*a*'],
+])('%j is %j', (source, plain) => {
+  expect(twinOf(source).trim()).toBe(plain);
+});
+
+test('a mark “since” is about the platform where it names no component, and may lack its version', () => {
+  const message = (id: string) => `${id} {version}`;
+  expect(twinOf('A <Since version="3.6" />', {message})).toBe(
+    'A ([site.since.havre 3.6](https://docs.example/havre/havre/version/3.6))\n',
+  );
+  expect(twinOf('A <Since />', {message})).toContain('version/)');
+});
+
+test('a notice about the translation says which', () => {
+  expect(twinOf('<TranslationNotice fault="stale" />')).toBe('> \\[site.translation.stale]\n');
+  expect(twinOf('<TranslationNotice />')).toBe('> \\[site.translation.]\n');
+});
+
+test('a drawn screen is its title, what it shows and its caption, in the language', () => {
+  const texts = drawScreen('approve', 'de');
+  const [title, , description, , caption] = twinOf('<Screen id="approve" />', {
+    locale: 'de',
+    screen: 'Ansicht',
+  }).split('\n');
+  expect(title).toBe(`> **Ansicht: ${texts.title}**`);
+  expect(description?.slice(2).replaceAll('\\', '')).toBe(texts.description);
+  expect(caption?.slice(2)).toBe(texts.caption);
+});
+
+test('sections of tabs stand one level below theirs, the deepest at the sixth, and end with them', () => {
+  const tab = (inner: string) => `<Tabs>\n<TabItem label="T">\n\n${inner}\n\n</TabItem>\n</Tabs>`;
+  expect(twinOf(tab('Text'))).toBe('## T\n\nText\n');
+  expect(twinOf(`### A\n\n${tab(tab('Text'))}\n\n${tab('Other')}`)).toBe(
+    '### A\n\n#### T\n\n##### T\n\nText\n\n#### T\n\nOther\n',
+  );
+  expect(twinOf(`###### A\n\n${tab('Text')}`)).toBe('###### A\n\n###### T\n\nText\n');
+  // What is no tab is not shown; one without a name has none.
+  expect(twinOf('<Tabs>\n\nLost\n\n<TabItem>\n\nText\n\n</TabItem>\n</Tabs>')).toBe('##\n\nText\n');
+});
+
+test('of closed parts one after the other none is cut off, the text after the last is', () => {
+  const closed = (name: string) => `<details>\n<summary>${name}</summary>\n\nText\n\n</details>`;
+  expect(twinOf(`${closed('A')}\n\n${closed('B')}\n\nAfter`)).toBe(
+    '## A\n\nText\n\n## B\n\nText\n\n---\n\nAfter\n',
+  );
+  expect(twinOf('<details>\n\nText\n\n</details>')).toBe('##\n\nText\n');
+});
+
+test('a title of an admonition may hold code; text is no title', () => {
+  const message = () => 'note';
+  expect(twinOf(':::note[`a` b]\n\nText\n\n:::', {message})).toBe('> **Note: `a` b**\n>\n> Text\n');
+  expect(twinOf(':::note\n\n- a\n\n:::', {message})).toBe('> **Note**\n>\n> - a\n');
+});
+
+test('cards say what follows their colon in the language', () => {
+  const cards = [
+    {title: 'A', description: 'x', address: 'https://docs.example/a.md'},
+    {title: 'B', description: 'y', address: 'https://docs.example/b.md'},
+  ];
+  const labelled = (name: string, words: string) => `${name}：${words}`;
+  expect(twinOf('<DocCardList />', {cards, labelled})).toBe(
+    '- [A](https://docs.example/a.md)：x\n- [B](https://docs.example/b.md)：y\n',
+  );
+});

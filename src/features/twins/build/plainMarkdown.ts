@@ -1,0 +1,286 @@
+import type {
+  BlockContent,
+  DefinitionContent,
+  Nodes,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  RootContent,
+} from 'mdast';
+import {drawScreen, isScreenId} from '../../screens/build/draw';
+import {BRAND} from '../../../site/brand';
+import type {Locale} from '../../../site/locales';
+import {fenceTitle, headingId, propsOf} from '../../../content/page';
+
+/** A page that the cards of a section name. */
+export interface Card {
+  readonly title: string;
+  readonly description: string;
+  /** Where it leads, complete. */
+  readonly address: string;
+}
+
+/** What plain Markdown needs to know beside the page's own text. */
+export interface PageFacts {
+  readonly locale: Locale;
+  /** What the source file holds: what is no Markdown after all is printed as it stands there. */
+  readonly text: string;
+  /** Where a link of the page leads, complete: `https://…`. */
+  address(url: string): string;
+  /** A text of the site's components by its id, e.g. `theme.admonition.tip`. */
+  message(id: string): string;
+  /** What a drawn screen is called. */
+  readonly screen: string;
+  /** Joins a name and what it announces, as the language does: "Tip: …". */
+  labelled(name: string, text: string): string;
+  /** What `<DocCardList />` shows. */
+  readonly cards: readonly Card[];
+}
+
+type Element = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
+
+/** The deepest heading of Markdown. */
+const MAX_DEPTH = 6;
+
+/**
+ * A page as plain Markdown: CommonMark and its tables (GFM), nothing of MDX. Tabs and closed parts become titled
+ * sections, pictures their text alternative, admonitions quotes, the reader's Space the example address; a section
+ * keeps its id as an anchor, so that links to it resolve.
+ *
+ * @param tree the page as `parseMarkdown` reads it; left as it is
+ * @throws where the page holds a component that is not known here
+ */
+export function plainMarkdown(tree: Root, page: PageFacts): Root {
+  /** Level of the heading that the text stands under. */
+  let depth = 1;
+  return {type: 'root', children: blocks(tree.children)};
+
+  function blocks(nodes: readonly Nodes[]): RootContent[] {
+    return nodes.flatMap((node, index) => {
+      const made = plain(node);
+      const next = nodes[index + 1];
+      // What follows the last titled section would be read as a part of it.
+      const isCutOff = isTitled(node) && next && next.type !== 'heading' && !isTitled(next);
+      return isCutOff ? [...made, {type: 'thematicBreak' as const}] : made;
+    });
+  }
+
+  function inline(nodes: readonly Nodes[]): PhrasingContent[] {
+    return nodes.flatMap(plain) as PhrasingContent[];
+  }
+
+  function plain(node: Nodes): RootContent[] {
+    switch (node.type) {
+      case 'yaml':
+      case 'mdxjsEsm':
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        // Front matter, ids and comments; pages hold no other script (checks/sources/rules/mdx.ts).
+        return [];
+      case 'heading': {
+        depth = node.depth;
+        const id = headingId(node);
+        const words = inline(id === undefined ? node.children : node.children.slice(0, -1));
+        return [{...node, children: id === undefined ? words : [...trimmed(words), ...anchor(id)]}];
+      }
+      case 'containerDirective':
+        return [admonition(node)];
+      case 'leafDirective':
+      case 'textDirective': {
+        // `a:b` in running text: printed as it stands, as Docusaurus does.
+        const {start, end} = node.position ?? {};
+        const asWritten = text(page.text.slice(start?.offset, end?.offset));
+        return [node.type === 'leafDirective' ? paragraph([asWritten]) : asWritten];
+      }
+      case 'code': {
+        const title = fenceTitle(node.meta ?? '');
+        const code = {...node, meta: null};
+        return title === undefined ? [code] : [paragraph([strong(title)]), code];
+      }
+      case 'image':
+        return [text(node.alt ?? '')];
+      case 'link':
+        return [{...node, url: page.address(node.url), children: inline(node.children)}];
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        return element(node);
+      default:
+        return 'children' in node
+          ? [{...node, children: blocks(node.children)} as RootContent]
+          : [node];
+    }
+  }
+
+  function element(node: Element): RootContent[] {
+    const props = propsOf(node);
+    switch (node.name) {
+      case 'Tabs':
+        return blocks(node.children.filter(isNamed('TabItem')));
+      case 'TabItem':
+        return titledSection([text(props.get('label') ?? '')], node.children);
+      case 'details': {
+        const summary = firstNamed(node, 'summary');
+        return titledSection(inline(summary?.children ?? []), node.children);
+      }
+      case 'summary':
+      case 'SpaceNotice':
+        return [];
+      case 'Screen':
+        return screen(props.get('id') ?? '');
+      case 'Since':
+        return since(props.get('version') ?? '', props.get('component') ?? BRAND.product.slug);
+      case 'SpaceUrl':
+        return [{type: 'inlineCode', value: BRAND.exampleSpace + (props.get('path') ?? '')}];
+      case 'DocCardList':
+        return cards();
+      case 'TranslationNotice':
+        return [
+          quote([paragraph([text(page.message(`site.translation.${props.get('fault') ?? ''}`))])]),
+        ];
+      case 'br':
+        return [{type: 'break'}];
+      case 'img':
+        return [text(props.get('alt') ?? '')];
+      default:
+        if (/^[A-Z]/.test(node.name ?? '')) {
+          throw new Error(
+            `<${node.name}> has no plain Markdown: say in src/features/twins/build/plainMarkdown.ts what becomes of it.`,
+          );
+        }
+        // HTML that only dresses what it holds: <div>, <kbd>, <sub>.
+        return blocks(node.children);
+    }
+  }
+
+  /** A section one level below the one it stands in, with what it holds. */
+  function titledSection(title: PhrasingContent[], nodes: readonly Nodes[]): RootContent[] {
+    const outside = depth;
+    depth = Math.min(MAX_DEPTH, outside + 1);
+    const heading: RootContent = {
+      type: 'heading',
+      depth: depth as 1 | 2 | 3 | 4 | 5 | 6,
+      children: title,
+    };
+    const content = blocks(nodes).filter((node) => !isEmpty(node));
+    depth = outside;
+    return [heading, ...content];
+  }
+
+  function admonition(node: Extract<Nodes, {type: 'containerDirective'}>): RootContent {
+    const [first, ...rest] = node.children;
+    const hasTitle = first?.data !== undefined && 'directiveLabel' in first.data;
+    const kind = capitalized(page.message(`theme.admonition.${node.name}`));
+    // The title may hold code and links: the words that announce it are put before them.
+    const title: PhrasingContent[] =
+      hasTitle && first.type === 'paragraph'
+        ? [text(page.labelled(kind, '')), ...inline(first.children)]
+        : [text(kind)];
+    return quote([
+      paragraph([{type: 'strong', children: title}]),
+      ...blocks(hasTitle ? rest : node.children),
+    ]);
+  }
+
+  function screen(id: string): RootContent[] {
+    if (!isScreenId(id)) {
+      return [];
+    }
+    const {title, description, caption} = drawScreen(id, page.locale);
+    return [
+      quote([
+        paragraph([strong(page.labelled(page.screen, title))]),
+        paragraph([text(description)]),
+        paragraph([text(caption)]),
+      ]),
+    ];
+  }
+
+  function since(version: string, slug: string): RootContent[] {
+    const label = page.message(`site.since.${slug}`).replace('{version}', version);
+    const url = page.address(`/${slug}/${slug}/version/${version}`);
+    return [text('('), {type: 'link', url, children: [text(label)]}, text(')')];
+  }
+
+  function cards(): RootContent[] {
+    return [
+      {
+        type: 'list',
+        ordered: false,
+        spread: false,
+        children: page.cards.map(({title, description, address}) => ({
+          type: 'listItem',
+          spread: false,
+          children: [
+            paragraph([
+              {type: 'link', url: address, children: [text(title)]},
+              text(page.labelled('', description)),
+            ]),
+          ],
+        })),
+      },
+    ];
+  }
+}
+
+/** Where the section begins, for links to it; of HTML only this, which every reader of Markdown knows. */
+function anchor(id: string): PhrasingContent[] {
+  return [text(' '), {type: 'html', value: `<a id="${id}">`}, {type: 'html', value: '</a>'}];
+}
+
+/** The words of a heading without the space before its id. */
+function trimmed(words: readonly PhrasingContent[]): PhrasingContent[] {
+  const last = words.at(-1);
+  return last?.type === 'text'
+    ? [...words.slice(0, -1), {...last, value: last.value.trimEnd()}]
+    : [...words];
+}
+
+function isNamed(name: string) {
+  return (node: Nodes): node is Element =>
+    (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === name;
+}
+
+/** True for what becomes one titled section or more. */
+function isTitled(node: Nodes): boolean {
+  return ['Tabs', 'TabItem', 'details'].some((name) => isNamed(name)(node));
+}
+
+function firstNamed(node: Nodes, name: string): Element | undefined {
+  if (isNamed(name)(node)) {
+    return node;
+  }
+  const children: readonly Nodes[] = 'children' in node ? node.children : [];
+  for (const child of children) {
+    const found = firstNamed(child, name);
+    if (found) {
+      return found;
+    }
+  }
+  return undefined;
+}
+
+/** What is left of a paragraph that held a `<summary>` only. */
+function isEmpty(node: RootContent): boolean {
+  return node.type === 'paragraph' && node.children.length === 0;
+}
+
+/** A word of a small label as the first of a sentence. */
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function quote(children: readonly RootContent[]): RootContent {
+  return {type: 'blockquote', children: children as (BlockContent | DefinitionContent)[]};
+}
+
+function paragraph(children: PhrasingContent[]): Paragraph {
+  return {type: 'paragraph', children};
+}
+
+function strong(value: string): PhrasingContent {
+  return {type: 'strong', children: [text(value)]};
+}
+
+function text(value: string): Extract<PhrasingContent, {type: 'text'}> {
+  return {type: 'text', value};
+}

@@ -1,0 +1,27 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import latest from '@generated/releases/default/latest.json';
+import type {ReactNode} from 'react';
+import ReleaseDate from '../../features/histories/ui/ReleaseDate';
+import styles from './styles.module.css';
+
+/** The newest release of each component, as the three histories have it. */
+export default function HomeReleases(): ReactNode {
+  return (
+    <section aria-labelledby="home-releases">
+      <h2 id="home-releases" className={styles.heading}>
+        <Translate id="site.home.releases" description="Heading above the newest releases">
+          Dernières versions
+        </Translate>
+      </h2>
+      <ul className={styles.releases}>
+        {latest.map(({history, title, permalink, date}) => (
+          <li key={history} className={styles.release}>
+            <Link to={permalink}>{title}</Link>
+            <ReleaseDate className={styles.date} date={date} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

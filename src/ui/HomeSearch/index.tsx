@@ -1,0 +1,41 @@
+import Translate from '@docusaurus/Translate';
+import {useCallback, useState, type ReactNode} from 'react';
+import {LoadError, useLazyDialog} from '../LazyDialog';
+import styles from './styles.module.css';
+
+const load = () => import('../../features/search/ui/SearchDialog');
+/** Nothing is typed into a button. */
+const takeTyped = () => '';
+
+/** A wide way into the search: opens the dialog that the navbar's field opens. */
+export default function HomeSearch(): ReactNode {
+  const {Dialog, hasFailed, fetch: prepare} = useLazyDialog(load);
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const open = (): void => {
+    prepare();
+    setOpen(true);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        onMouseEnter={prepare}
+        onFocus={prepare}
+        onClick={open}>
+        <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d="M16 10.5a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0ZM14.5 14.5 20 20" />
+        </svg>
+        <Translate
+          id="site.home.search"
+          description="Button of the home page that opens the search">
+          Rechercher dans la documentation
+        </Translate>
+      </button>
+      {Dialog && <Dialog takeTyped={takeTyped} isOpen={isOpen} onClose={close} />}
+      {!Dialog && isOpen && hasFailed && <LoadError onRetry={prepare} onClose={close} />}
+    </>
+  );
+}

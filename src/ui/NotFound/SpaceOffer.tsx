@@ -1,0 +1,79 @@
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {DIRECT_LINK} from '@site/src/features/space/interception';
+import {resolveSpaceLink} from '@site/src/features/space/link';
+import {nameOfSpace} from '@site/src/features/space/origin';
+import {spaceRequests} from '@site/src/features/space/requests';
+import {useSpaceOrigin} from '@site/src/features/space/useSpace';
+import {useEffect, useRef, type ReactNode} from 'react';
+import type {NotFoundText} from './texts';
+
+interface Props {
+  readonly text: NotFoundText['space'];
+}
+
+/**
+ * For a link into a Space that was opened as an address of this site (typed, in a new tab, shared): the way
+ * on. A link and never a redirect: parameter and path in one address would otherwise send readers anywhere.
+ */
+export default function SpaceOffer({text}: Props): ReactNode {
+  const isBrowser = useIsBrowser();
+  const origin = useSpaceOrigin();
+  const link = useRef<HTMLAnchorElement>(null);
+  const isAsked = useRef(false);
+  // Only to render anew when the address changes: the router's own copy is decoded.
+  useLocation();
+
+  useEffect(() => {
+    // The button that had the focus is gone; the link took its place.
+    if (origin && isAsked.current) {
+      link.current?.focus();
+    }
+  }, [origin]);
+
+  if (!isBrowser) {
+    return null;
+  }
+  const {href} = window.location;
+  const result = resolveSpaceLink(href, href, origin);
+  switch (result.kind) {
+    case 'ordinary':
+      return null;
+    case 'refused':
+      return <p>{text.refused}</p>;
+    case 'unknown':
+      return (
+        <>
+          <p>{text.explanation}</p>
+          <p>
+            <button
+              type="button"
+              className="button button--primary"
+              onClick={({currentTarget}) => {
+                isAsked.current = true;
+                spaceRequests.set({kind: 'ask', link: href, trigger: currentTarget});
+              }}>
+              {text.ask}
+            </button>
+          </p>
+        </>
+      );
+    case 'open':
+      return (
+        <>
+          <p>{text.explanation}</p>
+          <p>
+            <a
+              ref={link}
+              className="button button--primary"
+              href={result.target}
+              target="_blank"
+              rel="noopener noreferrer"
+              {...{[DIRECT_LINK]: true}}>
+              {origin && text.open(nameOfSpace(origin))} {text.newTab}
+            </a>
+          </p>
+        </>
+      );
+  }
+}
