@@ -1,3 +1,4 @@
+import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
 import {expect, MOBILE, open, test} from './fixtures';
 
 const MANUAL = '/en/docs/administrateur/manage-apps/SSO';
@@ -87,11 +88,45 @@ test('tables are cards on a phone: nothing scrolls sideways, each cell says its 
       .evaluateAll((all) => all.filter((cell) => cell.clientWidth < 200).length);
     expect(narrow, path).toBe(0);
     const labels = await page
-      .locator('.markdown td + td:visible')
+      .locator('.markdown td:visible')
       .evaluateAll((all) => all.map((cell) => getComputedStyle(cell, '::before').content));
     expect(labels.every((label) => label.length > 2)).toBe(true);
   }
 });
+
+for (const locale of LOCALES) {
+  test(`on a phone the heading of every column is read beside each of its cells, in ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(MOBILE);
+    // Tables whose meaning is in the heading of their first column: what works, in which direction to copy.
+    for (const path of ['docs/administrateur/support', 'docs/administrateur/manage-apps/SSO']) {
+      await open(page, LOCALE_CONFIGS[locale].baseUrl + path);
+      const cells = await page.locator('.markdown table').evaluateAll((tables) =>
+        tables.flatMap((table) => {
+          const headings = [...table.querySelectorAll('th')].map((th) => th.textContent);
+          return [...table.querySelectorAll('tbody tr')].flatMap((row) =>
+            [...row.querySelectorAll('td')].map((cell, column) => {
+              const {content, display, color, fontSize} = getComputedStyle(cell, '::before');
+              return {
+                heading: headings[column],
+                // CSS gives a string in quotes.
+                label: content.replace(/^"|"$/g, ''),
+                isSeen: display === 'block' && color !== 'rgba(0, 0, 0, 0)',
+                size: parseFloat(fontSize),
+              };
+            }),
+          );
+        }),
+      );
+      expect(cells.length, path).toBeGreaterThan(40);
+      expect(
+        cells.filter(({heading, label, isSeen, size}) => label !== heading || !isSeen || size < 14),
+        path,
+      ).toEqual([]);
+    }
+  });
+}
 
 test('a column of a Chinese table holds at least four characters', async ({page}) => {
   await page.setViewportSize({width: 768, height: 900});
