@@ -25,7 +25,7 @@ const MARKS = [
   'primary',
   'tagOn',
 ]
-  .concat(['accentFill', 'dangerFill', 'ink', 'stroke', 'dashed', 'qrInk'])
+  .concat(['accentFill', 'dangerFill', 'ink', 'pointer', 'stroke', 'dashed', 'qrInk'])
   .map((name) => `.${name}`)
   .join();
 

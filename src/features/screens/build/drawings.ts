@@ -20,6 +20,7 @@ import {
   stack,
   tag,
   text,
+  touched,
   type Part,
 } from './kit';
 import {twoAddresses} from './addresses';
@@ -286,19 +287,44 @@ export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
   },
   invitation: {
     title: 'inv-open',
-    panels: ({label, word}) => [
-      browserWindow(
-        stack([
-          fact(word('from'), text('no-reply@eu.havre.example')),
-          fact(word('subject'), text(word('invitationSubject'), {bold: true})),
-          divider,
-          fact(word('organization'), text('Acme', {bold: true})),
-          fact(word('invitedBy'), text('Camille Roy', {bold: true})),
-          button(label('inv-open'), 'primary'),
-          marked(1, box(fact(word('linkAddress'), text(SPACE, {code: true})), 'soft')),
-        ]),
-      ),
-    ],
+    panels: ({label, word}) => {
+      const open = button(label('inv-open'), 'primary');
+      // Two pieces, so that a narrow line breaks before the name.
+      const target = `https:// ${SPACE}/…`;
+      return [
+        browserWindow(
+          stack([
+            fact(word('from'), text('no-reply@eu.havre.example')),
+            fact(word('subject'), text(word('invitationSubject'), {bold: true})),
+            divider,
+            fact(word('organization'), text('Acme', {bold: true})),
+            fact(word('invitedBy'), text('Camille Roy', {bold: true})),
+            touched(open, SHAPES.pointer),
+          ]),
+          undefined,
+          marked(1, box(text(target.replace(' ', ''), {code: true}), 'soft', 7, 6)),
+        ),
+        phone(
+          stack([
+            text(word('invitationSubject'), {bold: true}),
+            divider,
+            touched(open, SHAPES.press),
+            box(
+              stack([
+                marked(2, text(target, {code: true})),
+                divider,
+                text(word('openLink')),
+                divider,
+                text(word('copyLink')),
+              ]),
+              'field',
+              12,
+              12,
+            ),
+          ]),
+        ),
+      ];
+    },
   },
   group: {
     title: 'a-groups',

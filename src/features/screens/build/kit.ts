@@ -216,6 +216,19 @@ export function marked(number: number, part: Part): Part {
   );
 }
 
+/** A part with a shape across its lower edge: the pointer of a mouse, a finger. */
+export function touched(part: Part, shape: Part): Part {
+  return (width) => {
+    const under = part(width);
+    const over = shape(width);
+    const top = under.height - over.height / 2;
+    return {
+      height: top + over.height,
+      draw: (x, y) => under.draw(x, y) + over.draw(x + width * 0.82, y + top),
+    };
+  };
+}
+
 function mark(number: number): Part {
   return () => ({
     height: 24,
@@ -257,6 +270,8 @@ export const SHAPES = {
     ['M14 1a13 13 0 1 0 .01 0z', 'accentFill'],
     ['M10 8v12M18 8v12M10 14h8', 'onFill'],
   ),
+  pointer: shape(28, ['M6 1v21l5-5 4 9 4-1.8-4-8.7h7.5z', 'pointer']),
+  press: shape(28, ['M14 2a12 12 0 1 0 .01 0z', 'stroke'], ['M14 7a7 7 0 1 0 .01 0z', 'pointer']),
   dot: shape(28, ['M14 3a11 11 0 1 0 .01 0z', 'stroke'], ['M14 9a5 5 0 1 0 .01 0z', 'ink']),
 } as const;
 
@@ -339,11 +354,17 @@ export function phone(part: Part): string {
   );
 }
 
-/** A panel: what the screen shows, in a window with its address when it has one. */
-export function browserWindow(part: Part, address?: string): string {
+/**
+ * A panel: what the screen shows, in a window.
+ *
+ * @param address of the page, where the window shows it
+ * @param target what the window shows in its lower corner: where the link under the pointer leads
+ */
+export function browserWindow(part: Part, address?: string, target?: Part): string {
   const inside = part(PANEL - 34);
+  const corner = target?.(PANEL - 18);
   const bar = address === undefined ? 0 : 40;
-  const height = inside.height + bar + 32;
+  const height = inside.height + bar + 32 + (corner?.height ?? 0);
   const top =
     address === undefined
       ? ''
@@ -352,7 +373,10 @@ export function browserWindow(part: Part, address?: string): string {
         writeAt(address, 23, 25.5, {tone: 'muted'});
   return panel(
     height + 2,
-    rect(1, 1, PANEL - 2, height, 12, 'frame') + top + inside.draw(17, bar + 17),
+    rect(1, 1, PANEL - 2, height, 12, 'frame') +
+      top +
+      inside.draw(17, bar + 17) +
+      (corner?.draw(9, height - corner.height - 7) ?? ''),
   );
 }
 
