@@ -7,7 +7,7 @@ const CATALOGUE = 'i18n/fr/labels.json';
 
 /** Bold words of the French pages that look like labels of the product and are none. */
 const NO_LABELS: ReadonlySet<string> = new Set([
-  'Ne modifiez pas le fichier',
+  'Ne modifiez pas un fichier exporté',
   // Labels of this site.
   'Changer',
   'Indiquer son adresse',
