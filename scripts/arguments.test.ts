@@ -46,6 +46,8 @@ test.each([
   ],
   ['archive.ts', ['--out'], 'Usage: npm run archive'],
   ['bench.ts', ['--nope'], "Unknown option '--nope'. Usage: npm run bench"],
+  ['benchPeers.ts', ['--nope'], 'Usage: npm run bench:peers'],
+  ['benchSearch.ts', ['--nope'], 'Usage: npm run bench:search'],
   ['pdf.ts', ['--locale', 'xx'], 'Unknown language "xx". Usage: npm run pdf'],
   ['mutate.ts', ['src/nope'], 'src/nope holds no code'],
   ['start.ts', ['--locale', 'de', '--locale', 'en'], 'one language at a time'],

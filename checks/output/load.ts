@@ -19,7 +19,6 @@ export interface BuiltPage {
   readonly links: readonly string[];
   /** Texts of the links in navbar, sidebar and footer, by address. */
   readonly menus: readonly {readonly href: string; readonly text: string}[];
-  readonly scripts: readonly string[];
   readonly canonical: string | undefined;
   /** `hreflang` → address. */
   readonly alternates: ReadonlyMap<string, string>;
@@ -85,7 +84,6 @@ export function readPage(address: string, html: string): BuiltPage {
   const links: string[] = [];
   const menus: {href: string; text: string}[] = [];
   let menu: {href: string; text: string} | undefined;
-  const scripts: string[] = [];
   const alternates = new Map<string, string>();
   let lang: string | undefined;
   let canonical: string | undefined;
@@ -98,7 +96,7 @@ export function readPage(address: string, html: string): BuiltPage {
   let description: string | undefined;
   let isInTitle = false;
   const parser = new Parser({
-    onopentag(name, {id, href, src, rel, hreflang, content, property, lang: language, ...others}) {
+    onopentag(name, {id, href, rel, hreflang, content, property, lang: language, ...others}) {
       const names = Object.keys(others);
       attributes += names.length;
       names
@@ -120,8 +118,6 @@ export function readPage(address: string, html: string): BuiltPage {
           menu = {href, text: ''};
           menus.push(menu);
         }
-      } else if (name === 'script' && src) {
-        scripts.push(src);
       } else if (name === 'link' && rel === 'canonical') {
         canonical = href;
       } else if (name === 'link' && rel === 'alternate' && hreflang && href) {
@@ -164,7 +160,6 @@ export function readPage(address: string, html: string): BuiltPage {
     headingIds,
     links,
     menus,
-    scripts,
     canonical,
     alternates,
     ogLocale,
