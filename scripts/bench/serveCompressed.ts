@@ -12,6 +12,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
+/** Asked for by some browsers without a window, not by others. */
+const TAB_ICON = /\/favicon\.\w+$/;
+
 /** A network between server and browser. */
 export interface Network {
   /** Milliseconds until the first byte. */
@@ -21,7 +24,7 @@ export interface Network {
 
 export interface CompressedSite {
   readonly address: string;
-  /** The bytes of each file that was sent, workers' requests included; prefetches are left out. */
+  /** The bytes of each file that was sent, workers' requests included; not prefetches, not the icon of the tab. */
   readonly sent: Map<string, number>;
   readonly stop: () => void;
 }
@@ -50,7 +53,8 @@ export async function serveCompressed(
     }
     const body = bodies.get(file) ?? brotliCompressSync(readFileSync(file));
     bodies.set(file, body);
-    if (request.headers['sec-purpose'] === undefined && request.headers.purpose === undefined) {
+    const isPrefetch = (request.headers['sec-purpose'] ?? request.headers.purpose) !== undefined;
+    if (!isPrefetch && !TAB_ICON.test(pathname)) {
       sent.set(pathname, body.length);
     }
     const now = performance.now();
