@@ -21,7 +21,6 @@ export interface BuiltPage {
   readonly links: readonly string[];
   /** Texts of the links in navbar, sidebar and footer, by address. */
   readonly menus: readonly {readonly href: string; readonly text: string}[];
-  readonly scripts: readonly string[];
   readonly canonical: string | undefined;
   /** `hreflang` → address. */
   readonly alternates: ReadonlyMap<string, string>;
@@ -93,7 +92,6 @@ export function readPage(address: string, html: string): BuiltPage {
   const links: string[] = [];
   const menus: {href: string; text: string}[] = [];
   let menu: {href: string; text: string} | undefined;
-  const scripts: string[] = [];
   const alternates = new Map<string, string>();
   let lang: string | undefined;
   let canonical: string | undefined;
@@ -106,7 +104,7 @@ export function readPage(address: string, html: string): BuiltPage {
   let description: string | undefined;
   let isInTitle = false;
   const parser = new Parser({
-    onopentag(name, {id, href, src, rel, hreflang, content, property, lang: language, ...others}) {
+    onopentag(name, {id, href, rel, hreflang, content, property, lang: language, ...others}) {
       const names = Object.keys(others);
       attributes += names.length;
       names
@@ -128,8 +126,6 @@ export function readPage(address: string, html: string): BuiltPage {
           menu = {href, text: ''};
           menus.push(menu);
         }
-      } else if (name === 'script' && src) {
-        scripts.push(src);
       } else if (name === 'link' && rel === 'canonical') {
         canonical = href;
       } else if (name === 'link' && rel === 'alternate' && hreflang && href) {
@@ -172,7 +168,6 @@ export function readPage(address: string, html: string): BuiltPage {
     headingIds,
     links,
     menus,
-    scripts,
     canonical,
     alternates,
     ogLocale,

@@ -428,12 +428,11 @@ test('a page is read as a browser reads it', () => {
     headingIds: ['a'],
     links: ['/c', '/e'],
     menus: [{href: '/e', text: 'E!'}],
-    scripts: ['/a.js'],
     canonical: undefined,
     alternates: new Map(),
     ogLocale: undefined,
     isNoIndex: false,
-    attributes: 2,
+    attributes: 3,
     inlineHandlers: ['onclick'],
     isDated: false,
   });
@@ -471,7 +470,6 @@ test('of the head of a page it is read what search engines and other languages a
       {href: '/f', text: 'F'},
       {href: '/d', text: 'D'},
     ],
-    scripts: [],
   });
 });
 

@@ -111,13 +111,13 @@ function pageOf(route: string): string {
   return route.replace(/#.*/, '');
 }
 
-/** What the numbers of a language must be; bytes after brotli. */
+/** What the numbers of a language must be; bytes after brotli, of the index to the first result and of the texts. */
 export const LIMITS = {
   all: {hitAt3: 0.97, mrr: 0.93, rightSection: 0.95},
   heldOut: {hitAt3: 0.96, mrr: 0.93, rightSection: 0.9},
   noise: 0.02,
-  indexBytes: 110_000,
-  textBytes: 120_000,
+  indexBytes: 125_000,
+  textBytes: 130_000,
 } as const;
 
 /** What is wrong with the search of a language, in one line each. */

@@ -36,6 +36,8 @@ test.each([
   ['newRelease.ts', ['product', '99.0', '2026-02-30'], 'is no day'],
   ['movePage.ts', ['docs/user/havre/connect.md'], 'npm run move:page -- docs/<old>.md'],
   ['bench.ts', ['--nope'], "Unknown option '--nope'. Usage: npm run bench"],
+  ['benchPeers.ts', ['--nope'], 'Usage: npm run bench:peers'],
+  ['benchSearch.ts', ['--nope'], 'Usage: npm run bench:search'],
   ['start.ts', ['--locale', 'de', '--locale', 'en'], 'one language at a time'],
 ])('%s %s is refused with one sentence and exit code 2', (script, args, sentence) => {
   const {status, stdout, stderr} = run(script, ...args);
