@@ -12,17 +12,9 @@ const lose = (route: Route) => route.abort();
 
 const notice = (page: Page) => page.locator('#load-notice');
 
-/** The scripts and style sheets that a page asks for before it comes alive; not what it fetches ahead. */
+/** The scripts and style sheets that a page fetches until it is hydrated, without those that it prefetches. */
 async function filesOfFirstLoad(page: Page): Promise<readonly string[]> {
   await withoutPrefetching(page);
-  const files = await filesAskedFor(page, PAGE);
-  await page.goto('about:blank');
-  expect(files.length).toBeGreaterThan(5);
-  return files;
-}
-
-/** The scripts and style sheets that a page asks for until it is alive. */
-async function filesAskedFor(page: Page, path: string): Promise<readonly string[]> {
   const files = new Set<string>();
   const note = (request: {url: () => string; resourceType: () => string}): void => {
     if (['script', 'stylesheet'].includes(request.resourceType())) {
@@ -30,47 +22,11 @@ async function filesAskedFor(page: Page, path: string): Promise<readonly string[
     }
   };
   page.on('request', note);
-  await open(page, path);
+  await open(page, PAGE);
   page.off('request', note);
+  await page.goto('about:blank');
+  expect(files.size).toBeGreaterThan(5);
   return [...files];
-}
-
-for (const [name, viewport] of Object.entries({
-  phone: MOBILE,
-  'wide screen': {width: 1280, height: 800},
-})) {
-  test(`on a ${name} no page waits for the rules of all languages to come alive`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    // Each takes a phone some 50 to 150 ms when it is first used.
-    await page.addInitScript(() => {
-      const slow: string[] = [];
-      Object.assign(window, {slow});
-      const watched = (owner: object, name: string): void => {
-        const original = Reflect.get(owner, name) as () => unknown;
-        const value = new Proxy(original, {
-          apply: (...call) => (slow.push(name), Reflect.apply(...call) as unknown),
-          construct: (...call) => (slow.push(name), Reflect.construct(...call) as object),
-        });
-        Object.defineProperty(owner, name, {value});
-      };
-      ['Collator', 'DateTimeFormat', 'PluralRules', 'Segmenter'].forEach((name) =>
-        watched(Intl, name),
-      );
-      watched(String.prototype, 'localeCompare');
-    });
-    for (const path of ['/', '/docs/user/havre/connect', '/docs/administrateur/manage-apps/SSO']) {
-      await open(page, path);
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-      expect(await page.evaluate(() => (window as unknown as {slow: string[]}).slow)).toEqual([]);
-    }
-    await page.evaluate(() => [new Intl.Collator(), 'a'.localeCompare('b')]);
-    expect(await page.evaluate(() => (window as unknown as {slow: string[]}).slow)).toEqual([
-      'Collator',
-      'localeCompare',
-    ]);
-  });
 }
 
 /** What is asked for from now on is asked for because the page or the reader needs it. */
@@ -105,22 +61,6 @@ function countLoads(page: Page): () => number {
   page.on('request', (request) => (count += Number(request.resourceType() === 'document')));
   return () => count;
 }
-
-test('a page names every script that it needs to come alive, so that all are fetched at once', async ({
-  page,
-}) => {
-  await withoutPrefetching(page);
-  for (const path of ['/', PAGE, pathOf('en', 'release'), '/de/havre', '/zh/changes', '/nowhere']) {
-    const html = await (await page.request.get(path)).text();
-    const named = [...html.matchAll(/<script src="?([^ ">]+)/g)].map(([, file]) => file);
-    const asked = (await filesAskedFor(page, path)).filter((file) => file.endsWith('.js'));
-    expect(asked.length, path).toBeGreaterThan(2);
-    expect(
-      asked.filter((file) => !named.includes(file)),
-      path,
-    ).toEqual([]);
-  }
-});
 
 test('whatever file of the first load fails once, it is asked for again and the page comes alive', async ({
   page,
@@ -286,30 +226,6 @@ for (const [name, setItem] of [
     expect(said).toEqual(['warning']);
   });
 }
-
-test('what links in view lead to is fetched ahead one link at a time, when there is nothing else to do', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const held: (() => void)[] = [];
-    Object.assign(window, {held, requestIdleCallback: (run: () => void) => held.push(run)});
-  });
-  await open(page, PAGE);
-  const ahead = page.locator('link[rel="prefetch"]');
-  await page.waitForFunction(() => (window as unknown as {held: unknown[]}).held.length === 1);
-  expect(await ahead.count()).toBe(0);
-  /** Gives the page one moment of idle time, and says whether it asks for another. */
-  const idle = () =>
-    page.evaluate(() => {
-      const {held} = window as unknown as {held: (() => void)[]};
-      held.shift()?.();
-      return held.length > 0;
-    });
-  expect(await idle()).toBe(true);
-  const first = await ahead.count();
-  while (await idle());
-  expect(await ahead.count()).toBeGreaterThan(first);
-});
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
