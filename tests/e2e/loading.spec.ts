@@ -1,7 +1,7 @@
 import type {Page, Route} from '@playwright/test';
 import {FEATURES} from '../../src/site/features';
 import {LOCALES, LOCALE_CONFIGS, type Locale} from '../../src/site/locales';
-import {colourModeButton, expect, hydrated, MOBILE, open, pathOf, test} from './fixtures';
+import {colourModeButton, expect, hydrated, open, pathOf, test} from './fixtures';
 
 /** A page of the manual with links into the Space. */
 const PAGE = pathOf('en', 'manual');
