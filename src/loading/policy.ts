@@ -2,7 +2,7 @@
  * What is done when a file of the site cannot be fetched, the same for all: it is asked for once more; if a newer
  * release is live, the page is loaded again, once; else the reader is told, with a button that asks again.
  *
- * `guardFiles` and what it calls are also written into every page as they stand here (src/bundler/template.ts), for
+ * `guardFiles` and what it calls are also written into every page as they stand here (src/bundler/pageTags.ts), for
  * what fails before any other script runs: they use nothing from outside this file.
  */
 

@@ -16,7 +16,7 @@ import {
 import {LOCALE_CONFIGS, toLocale, type Locale} from '../../../site/locales';
 import {fileIn} from '../../../content/places';
 import {loadedManual, sourceFile} from '../../../content/plugins/loaded';
-import {knowsHistory} from './git';
+import {builtCommit, knowsHistory} from './git';
 import {CHANGES_TEXTS, TEXTS} from '../../../content/texts';
 
 /**
@@ -56,6 +56,14 @@ export function changes({siteDir, i18n}: LoadContext): Plugin {
         exact: true,
         modules: {manual: '@generated/changes/default/changes.json'},
       });
+    },
+    // Which sources a page shows, for readers' reports (src/ui/ReportLink). As an option of Docusaurus it would be in the
+    // main script, which would change with every commit.
+    injectHtmlTags() {
+      const commit = builtCommit(siteDir);
+      return commit
+        ? {headTags: [{tagName: 'meta', attributes: {name: 'revision', content: commit}}]}
+        : {};
     },
     postBuild({outDir}) {
       if (shown !== undefined && shown.length > 0) {
