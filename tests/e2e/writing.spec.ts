@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {copyRepository} from '../../scripts/lib/copy';
-import {startWriting} from '../../scripts/lib/writing';
+import {startWriting} from './writing';
 
 let stops: (() => void)[] = [];
 

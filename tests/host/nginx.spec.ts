@@ -6,7 +6,7 @@ import {expect, test} from '@playwright/test';
 import {CACHE, securityHeaders} from '../../deploy/headers';
 import {inlineScripts} from '../../deploy/hostFiles';
 import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
-import {missingNginx, startHost, type Host} from '../../scripts/lib/nginxHost';
+import {missingNginx, startHost, type Host} from './nginxHost';
 
 const BUILD = path.resolve(__dirname, '../../build');
 

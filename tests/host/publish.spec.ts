@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {missingNginx, startHost, type Host} from '../../scripts/lib/nginxHost';
+import {missingNginx, startHost, type Host} from './nginxHost';
 
 let host: Host;
 

@@ -5,7 +5,7 @@ import {expect, test} from '@playwright/test';
 import {contentSecurityPolicy, securityHeaders} from '../../deploy/headers';
 import {inlineScripts} from '../../deploy/hostFiles';
 import {REDIRECTS} from '../../redirects';
-import {missingNginx, startHost} from '../../scripts/lib/nginxHost';
+import {missingNginx, startHost} from './nginxHost';
 import {addressIn} from '../../src/site/addresses';
 import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
 import {redirectsIn} from '../../src/site/redirects';

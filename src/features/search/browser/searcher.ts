@@ -52,7 +52,7 @@ const NO_BACKEND: Backend = {
 };
 
 /**
- * Fetches the files of a language, each at most once, and has them searched in a worker, so that typing never
+ * Fetches the files of a language, each once (twice where it fails, `src/loading`), and has them searched in a worker, so that typing never
  * waits; where the browser refuses workers, on the page.
  *
  * @param baseUrl base address of the language, ending with a slash

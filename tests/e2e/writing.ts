@@ -3,7 +3,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import type {Page} from '@playwright/test';
-import {freePort} from './freePort';
+import {freePort} from '../freePort';
 
 const FILE = 'docs/user/havre/favorites.md';
 const ADDRESS = '/docs/user/havre/favorites';

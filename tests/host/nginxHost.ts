@@ -4,8 +4,8 @@ import {request, type IncomingHttpHeaders} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {HOST, packageSite} from '../../deploy/package';
-import {freePort} from './freePort';
-import {ROOT} from './repository';
+import {freePort} from '../freePort';
+import {ROOT} from '../../scripts/lib/repository';
 
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
