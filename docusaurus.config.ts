@@ -29,7 +29,7 @@ import {REDIRECTS} from './redirects';
 
 const locale = currentLocale();
 
-/** Which sources the pages show; readers' reports name it (src/ui/ReportLink). */
+/** The commit of the sources; problem reports name it (src/ui/ReportLink). */
 const commit = builtCommit(__dirname);
 
 /** A broken link never blocks publication (specification §5); it fails the tests, which build with `--strict`. */
