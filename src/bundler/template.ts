@@ -10,7 +10,7 @@ const SCRIPT = '<script>';
 const INLINE_SCRIPT = /<script>.*?<\/script>/s;
 const END = 'page-end';
 
-/** What catches files that fail before the page's scripts run, as text. */
+/** Source of the inline script that handles files which fail before the page's scripts run. */
 const GUARD = `!function(){${[releaseOf, ownRelease, reloadIfReplaced, guardFiles].join('\n')}
 guardFiles(${JSON.stringify(NOTICE_ID)})}();`;
 
@@ -23,12 +23,12 @@ for (const part of [HEAD, HEAD_START, BODY_START, BODY_END]) {
 }
 
 /**
- * The page as Docusaurus writes it, but
- * - its set of icons is hidden by a class (`custom.css`), since the content security policy refuses style attributes;
- * - it is first shown when all of it is there: a slow machine would show a part, whose menus move when the rest
- *   comes, and could not yet go to the section that the address names;
- * - its one inline script, which sets the colour mode, stands before all files and also watches over those that fail:
- *   the content security policy knows this one script by its hash, and a file of its own could fail too.
+ * The page template of Docusaurus, with three changes:
+ * - its icon set is hidden by a class (`custom.css`): the content security policy refuses style attributes;
+ * - nothing is painted before the whole HTML is there: a slow machine would paint a part, whose menus move later,
+ *   and could not yet scroll to the section of the address;
+ * - its inline script, which sets the colour mode, comes before all files and also watches over those that fail: the
+ *   policy knows this one script by its hash, and a file of its own could fail too.
  */
 export const pageTemplate = template
   .replace(HEAD, `${HEAD}<link rel="expect" href="#${END}" blocking="render">`)
