@@ -1,7 +1,6 @@
 /**
- * Builds the site: `npm run build` all languages, `npm run build -- --locale de` one, into `build/de`. With
- * `--strict` broken links, anchors and addresses claimed twice stop it; every other option is passed on to
- * `docusaurus build`.
+ * Builds the site: `npm run build` all languages, `npm run build -- --locale de` one, into `build/de`. With `--strict`
+ * broken links, anchors and duplicate routes stop it; other options are passed on to `docusaurus build`.
  *
  * The published languages are replaced only when all are complete: a failed build leaves the last good one in place.
  */
@@ -16,7 +15,7 @@ import {ROOT} from './lib/repository';
 
 const BUILD = path.join(ROOT, 'build');
 
-/** Its own folder: a build and writers' servers run side by side. */
+/** Its own folder: a build and dev servers run side by side. */
 const FOLDER = '.docusaurus/build';
 const OUT = path.join(ROOT, FOLDER, 'out');
 
@@ -39,12 +38,12 @@ async function main(): Promise<void> {
     {
       ...(rest.includes('--strict') ? {STRICT: 'true'} : {}),
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: `${FOLDER}/generated`,
-      // Writing a cache to disk takes longer than it saves; a clean build is also the one that is right.
+      // Writing a persistent cache takes longer than it saves, and a clean build is reliable.
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
     },
   );
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-    // A build of Docusaurus that is told to stop ends with exit code 0, as if it were complete.
+    // On a signal, Docusaurus' build ends with exit code 0, as if it were complete.
     process.once(signal, () => {
       build.kill('SIGTERM');
       process.exit(1);
@@ -66,7 +65,7 @@ async function main(): Promise<void> {
   console.log(`Built ${locales.join(', ')} in ${seconds} s into build/.`);
 }
 
-/** Puts complete languages in the place of the published ones. */
+/** Replaces the published languages by complete ones. */
 function publish(locales: readonly Locale[]): void {
   mkdirSync(BUILD, {recursive: true});
   for (const locale of locales) {
