@@ -2,12 +2,12 @@ import {LOCALES, type Locale} from '../src/site/locales';
 import {localeOfFile} from '../src/content/places';
 import type {Finding} from './finding';
 
-/** How many translations must say the same against a French line before the line itself is blamed. */
+/** Translations that must differ from a French line in the same way before the line itself is reported. */
 const TRANSLATIONS = LOCALES.length - 1;
 
 /**
- * The findings that name a cause: what differs from a French line in every translation is told once, of that line,
- * and what follows from another file's faults waits until they are mended.
+ * Reduces findings to their causes: a difference of all translations from a French line is reported once, at that line,
+ * and findings that follow from errors in another file are held back until those are mended.
  */
 export function causes(findings: readonly Finding[]): Finding[] {
   const told = toldOnce(findings);
@@ -21,7 +21,7 @@ export function causes(findings: readonly Finding[]): Finding[] {
     if (answer !== undefined) {
       return answer;
     }
-    // Two files that blame each other are both named.
+    // Of two files that name each other as the cause, both are reported.
     known.set(finding, true);
     const isFirst =
       finding.follows === undefined ||

@@ -10,7 +10,7 @@ import {metadata} from '../src/config/metadata';
 import {navbar} from '../src/config/navbar';
 import {pageTemplate} from '../src/bundler/template';
 import {TEXTS} from '../src/content/texts';
-import {writersServer} from '../src/bundler/writersServer';
+import {devServer} from '../src/bundler/devServer';
 import {HISTORIES} from '../src/site/collections';
 import {LOCALES} from '../src/site/locales';
 
@@ -42,9 +42,9 @@ test('no name, address or text of the site’s frame is empty, in any language',
   expect(empty).toEqual(['/config/themeConfig/navbar/logo/alt', '/navbar/logo/alt']);
 });
 
-test('the manual says of which version it is; the writers’ server names faults of the build alone', () => {
+test('the manual says of which version it is; the dev server names faults of the build alone', () => {
   expect(docs('fr').versions.current).toEqual({label: 'Next', badge: true});
-  const configure = writersServer().configureWebpack as () => object;
+  const configure = devServer().configureWebpack as () => object;
   expect(configure()).toEqual({devServer: {client: {overlay: {runtimeErrors: false}}}});
 });
 

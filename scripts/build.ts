@@ -1,7 +1,6 @@
 /**
- * Builds the site: `npm run build` all languages, `npm run build -- --locale de` one, into `build/de`. With
- * `--strict` broken links, anchors and addresses claimed twice stop it; every other option is passed on to
- * `docusaurus build`.
+ * Builds the site: `npm run build` all languages, `npm run build -- --locale de` one, into `build/de`. With `--strict`
+ * broken links, anchors and duplicate routes stop it; other options are passed on to `docusaurus build`.
  *
  * Two processes build every other language each: one alone leaves half of a second core idle. The published languages are
  * replaced only when all are complete: a failed build leaves the last good one in place.
@@ -41,7 +40,7 @@ async function main(): Promise<void> {
     .filter((share) => share.locales.length > 0);
   const builds = shares.map((share) => startBuild(share, rest));
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-    // A build of Docusaurus that is told to stop ends with exit code 0, as if it were complete.
+    // On a signal, Docusaurus' build ends with exit code 0, as if it were complete.
     process.once(signal, () => {
       builds.forEach((build) => build.kill('SIGTERM'));
       process.exit(1);

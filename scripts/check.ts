@@ -1,7 +1,7 @@
 /**
- * Checks the sources of the site: `npm run check`; `-- --locale de` for one language, `-- <file>…` for some pages,
- * by the rules of a page alone, or for other files, `-- --allow-stale` while translations are still to follow, `-- --watch` at every save, `-- --fix` after mending what
- * has one right form.
+ * Checks the sources of the site: `npm run check`. `-- --locale de`: one language; `-- <file>…`: some pages, by the
+ * page-local rules, or other files; `-- --allow-stale`: while translations are still to follow; `-- --watch`: at every
+ * save; `-- --fix`: after correcting what has one right form.
  */
 import {existsSync, readFileSync, watch, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -31,7 +31,7 @@ const files = rest
 files
   .filter((file) => !existsSync(path.join(ROOT, file)))
   .forEach((file) => refuse(`${file} does not exist. Usage: ${USAGE}`));
-/** Rules of the whole site are not run for the sake of some pages. */
+/** Rules of the whole site are skipped for named pages. */
 const isOfPages = files.length > 0 && files.every((file) => placeOf(file) !== undefined);
 const memory = recall(ROOT);
 const asked = isOfPages ? [...new Set(files.map(localeOfFile))] : LOCALES;
@@ -39,10 +39,10 @@ const languageProcess = processOfTools(ROOT, asked);
 const isKnown = (file: string): boolean =>
   memory.pages?.files.get(file) === readFileSync(path.join(ROOT, file), 'utf8');
 if (isOfPages ? !files.every(isKnown) : !memory.pages) {
-  // There is something to ask: the dictionaries are read while the pages are.
+  // Started ahead: the dictionaries load while the pages are read.
   languageProcess.start();
 }
-// What is not asked now is kept.
+// Answers that are not used now stay in the cache.
 const answers = isOfPages ? memory.answers : emptyMemory();
 const tools = remembering(languageProcess, memory.answers, answers);
 
@@ -65,7 +65,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Writes what has one right form. */
+/** Writes corrections. */
 function fix(sources: Sources): Sources {
   const part = partOf(sources, ({file}) => files.length === 0 || files.includes(file));
   for (const [file, text] of fixes(part)) {
@@ -75,7 +75,7 @@ function fix(sources: Sources): Sources {
   return loadSources(ROOT, sources);
 }
 
-/** @returns whether there is an error */
+/** @returns true with an error */
 async function report(sources: Sources, start: number): Promise<boolean> {
   const isInLocales = inLocales(locales);
   const isAsked = (file: string): boolean =>
@@ -106,7 +106,7 @@ async function report(sources: Sources, start: number): Promise<boolean> {
   }
 }
 
-/** Checks again what has been saved; ends with Ctrl+C. */
+/** Checks again at every save; ends with Ctrl+C. */
 function keepChecking(known: Sources): void {
   console.log('Watching: save a file to check again, Ctrl+C to end.');
   let sources = known;

@@ -46,13 +46,13 @@ function findingsWith(address: string): readonly string[] {
   return findings.map(({path: at, message}) => `${at}: ${message}`);
 }
 
-test('the writers’ server has the first results of the built site', () => {
+test('the dev server has the first results of the built site', () => {
   expect(findingsWith('/docs/guide')).toEqual([]);
 });
 
 test('other first results are named', () => {
   expect(findingsWith('/docs/elsewhere')).toEqual([
-    expect.stringMatching(/^\/search: the writers' server answers otherwise to .+ → compare/),
+    expect.stringMatching(/^\/search: the dev server answers otherwise to .+ → compare/),
   ]);
 });
 

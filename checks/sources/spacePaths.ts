@@ -1,9 +1,8 @@
 import type {LabelKey} from '../../src/content/labels';
 
 /**
- * The screens of a Space that a page may link to: path after `/root_url` → the label that names the screen,
- * undefined where the interface shows none.
- * A screen gets its line here when the product gives it an address.
+ * Screens of a Space that a page may link to: path after `/root_url` → label of the screen, undefined where the
+ * interface shows none. Extended when the product gives a screen an address.
  */
 export const SPACE_PATHS: ReadonlyMap<string, LabelKey | undefined> = new Map<
   string,

@@ -53,15 +53,15 @@ function nameOf(id: string): string {
 }
 
 /**
- * Questions were read again since their French section says something else. A reminder: questions go on finding a
- * section whose words have changed, and publication does not wait for them.
+ * Questions were reviewed since their French section changed. A warning: old questions still lead to the section, and
+ * publication does not wait.
  */
 export function questionsUpToDate(sources: Sources): Finding[] {
   const told = new Set<string>();
   return LOCALES.flatMap((locale) =>
     questionsBehind(sources, locale).flatMap(({asked, line, section}): Finding[] => {
       const place = `${asked.source}:${section.line}`;
-      // French stands for all: its file records them in every language.
+      // The French file records all languages.
       if (told.has(place)) {
         return [];
       }

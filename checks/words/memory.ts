@@ -2,13 +2,13 @@ import {createHash} from 'node:crypto';
 import type {Finding} from '../finding';
 import type {LanguageTools} from './tools';
 
-/** What the tools of language have answered, by what they were asked. */
+/** Cached answers of the language tools. */
 export interface LanguageMemory {
-  /** "fr mot" → whether a dictionary knows it. */
+  /** "fr mot" → whether a dictionary contains it. */
   readonly words: Map<string, boolean>;
-  /** Digest of a path and its text → what is wrong with its Markdown. */
+  /** Digest of a path and its text → findings of markdownlint. */
   readonly files: Map<string, readonly Finding[]>;
-  /** Chinese text → the same as AutoCorrect spaces it. */
+  /** Chinese text → its spacing by AutoCorrect. */
   readonly texts: Map<string, string>;
 }
 
@@ -17,10 +17,10 @@ export function emptyMemory(): LanguageMemory {
 }
 
 /**
- * Tools that are asked nothing twice.
+ * Tools with a cache.
  *
- * @param before what they have answered in an earlier run
- * @param now takes what is answered in this run, from memory or anew
+ * @param before answers of an earlier run
+ * @param now collects the answers used in this run
  */
 export function remembering(
   tools: LanguageTools,
@@ -51,7 +51,7 @@ export function remembering(
 
 /**
  * @param before answers of an earlier run
- * @param now takes the answers
+ * @param now collects the answers
  * @returns an answer to each question; undefined where the tool does not run
  */
 async function recall<Question, Answer>(

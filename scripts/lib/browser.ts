@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 import {pathOfCommand} from './pathOfCommand';
 
-/** The shell without a window's interface first: opening a page in it takes a third of the processor's time. */
+/** The headless shell first: opening a page in it takes a third of the CPU time. */
 const COMMANDS = [
   'chromium-headless-shell',
   'chromium',
@@ -22,8 +22,8 @@ const APPLICATIONS = [
 ];
 
 /**
- * Path of a browser: `CHROMIUM_PATH`, else Chromium, Chrome or Edge as installed on this machine,
- * else the one Playwright downloaded.
+ * Path of a browser: `CHROMIUM_PATH`, else an installed Chromium, Chrome or Edge, else the one that Playwright
+ * downloaded.
  *
  * @throws when `CHROMIUM_PATH` names no file
  */
@@ -39,7 +39,7 @@ export function findBrowser(): string | undefined {
   return installed.find((file) => file !== undefined && existsSync(file));
 }
 
-/** How every browser here is started; `executablePath` only where one was found. */
+/** Launch options of every browser here; `executablePath` only where one was found. */
 export function launchOptions(): {readonly executablePath?: string; readonly args: string[]} {
   const executablePath = findBrowser();
   return {

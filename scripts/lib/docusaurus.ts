@@ -2,7 +2,7 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {ROOT} from './repository';
 
 /**
- * Starts a command of Docusaurus in a process of its own.
+ * Starts a command of Docusaurus in its own process.
  *
  * @param env added to the environment
  */

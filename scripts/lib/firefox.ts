@@ -6,12 +6,11 @@ const APPLICATIONS = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 
-/** What whoever runs the tests is told where there is no Firefox. */
 export const FIREFOX_MISSING =
   'Firefox is not installed: install it (Debian: apt-get install firefox-esr) or set FIREFOX_PATH.';
 
 /**
- * Path of a Firefox as its makers or the system ship it: `FIREFOX_PATH`, else what is installed.
+ * Path of a Firefox of Mozilla or the system: `FIREFOX_PATH`, else an installed one.
  *
  * @throws when `FIREFOX_PATH` names no file
  */

@@ -3,9 +3,9 @@ import {format, getFileInfo, resolveConfig} from 'prettier';
 import {ROOT} from './repository';
 
 /**
- * A text as `npm run format` would leave the file.
+ * Formats a text as `npm run format` does.
  *
- * @param file path from the root of the repository; it need not be there yet
+ * @param file path from the root of the repository; it need not exist yet
  */
 export async function formatted(file: string, text: string): Promise<string> {
   const filepath = path.join(ROOT, file);

@@ -1,4 +1,4 @@
-/** The tools of language in a process of their own: they start while the pages are being read. */
+/** The language tools in their own process: they start while the pages are read. */
 import {fork, type ChildProcess} from 'node:child_process';
 import {LOCALES, type Locale} from '../../src/site/locales';
 import {languageTools, type LanguageTools} from '../../checks/words/tools';
@@ -17,8 +17,8 @@ interface Answer {
 
 /**
  * @param root absolute path of the repository
- * @param locales languages whose dictionaries are read at once, before a word of them is asked about
- * @returns the tools, whose process starts with `start`, or when one is asked; and how to end it
+ * @param locales languages whose dictionaries are loaded at once
+ * @returns the tools, whose process starts with `start` or the first call; and a function that ends it
  */
 export function processOfTools(
   root: string,
@@ -65,7 +65,7 @@ if (file === __filename && root !== undefined) {
 }
 
 function answerQuestions(tools: LanguageTools, locales: readonly Locale[]): void {
-  // Dictionaries are read while the pages are.
+  // Dictionaries load while the pages are read.
   for (const locale of locales) {
     void tools.unknownWords(locale, []);
   }

@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 
-/** Where a command of this machine stands; undefined when it is not installed. */
+/** Path of an installed command; undefined without it. */
 export function pathOfCommand(command: string): string | undefined {
   const finder = process.platform === 'win32' ? 'where' : 'which';
   const {status, stdout} = spawnSync(finder, [command], {encoding: 'utf8'});

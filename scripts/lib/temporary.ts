@@ -3,8 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 /**
- * A folder that is gone when the script ends, also when it is told to stop: a command that is under way is waited
- * for first.
+ * Creates a folder that is removed when the script ends, also by a signal: a running command is awaited first.
  *
  * @returns its absolute path
  */

@@ -3,8 +3,8 @@ import {refuse} from './arguments';
 import {ROOT} from './repository';
 
 /**
- * The files of the last commit, for a command that changes many of them: what it did can then be reviewed, and taken
- * back, as one change. Ends the script with one sentence where Git is not there or something is not committed.
+ * The committed files, for a command that changes many: its changes can then be reviewed and reverted as one. Ends the
+ * process with one sentence without Git or with uncommitted changes.
  */
 export function committedFiles(): string[] {
   const status = askGit(ROOT, 'status', '--porcelain');

@@ -1,9 +1,9 @@
 import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
 
 /**
- * What a plugin has the bundler put in the place of modules.
+ * The module replacements of a plugin.
  *
- * @returns for each, which requests are meant, and the file or function that is given to the bundler
+ * @returns for each, the pattern of requests and the file or function given to the bundler
  */
 export function replacementsOf<Replacement = string>(
   plugin: Plugin,

@@ -57,7 +57,7 @@ test('a shallow clone, whose dates would all be wrong, shows none', async () => 
   expect(await lastUpdate(clone)).toBeNull();
 });
 
-test('the writers’ server does not read the history', async () => {
+test('the dev server does not read the history', async () => {
   vi.stubEnv('NODE_ENV', 'development');
   expect(await lastUpdate(repository())).toBeNull();
 });

@@ -1,7 +1,7 @@
 /**
- * The things of one list that another has not, or not as often, in their order.
+ * Items of one list that another lacks or has less often, in order.
  *
- * @param keyOf what two things have in common that count as one
+ * @param keyOf key by which two items count as equal
  */
 export function missingFrom<Thing>(
   found: readonly Thing[],

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** What the table of contents of a page is called. */
+/** Accessible name of a page's table of contents. */
 export function tocLabel(): string {
   return translate({
     id: 'theme.TOCCollapsible.toggleButtonLabel',

@@ -4,11 +4,10 @@ import {useQueryStringValue} from '@docusaurus/theme-common/internal';
 import {chosenTab, keptTabs, type TabGroup} from './tabGroups';
 
 /**
- * The reader's choice among tabs of a kind: the address names it, so that it can be linked, and the browser keeps it
- * for other pages (named on the About page). Unknown until the browser has taken the page over.
+ * The reader's choice among tabs of a group: the address names it, so that it can be linked, and the browser stores it
+ * for other pages (documented on the About page). Undefined until hydrated.
  *
  * @param group `undefined` for tabs that share their choice with no others
- * @param values the tabs there are
  */
 export function useTabChoice(
   group: TabGroup | undefined,

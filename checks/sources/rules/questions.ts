@@ -6,8 +6,8 @@ import {questionsFile} from '../../../src/content/questions';
 import type {Finding} from '../../finding';
 
 /**
- * Readers' questions stand beside their page, under its sections, each once. Pages that cannot be read are another
- * rule's.
+ * Readers' questions are beside their page, under its sections, each once. Another rule reports pages that cannot be
+ * read.
  */
 export function askedSections({questions, pageOfFile}: Sources): Finding[] {
   return questions.flatMap(({file, source, sections}) => {
@@ -45,8 +45,8 @@ export function askedSections({questions, pageOfFile}: Sources): Finding[] {
 }
 
 /**
- * The section of a question marked `key:` says something in every language. Pages that are not translated yet are
- * another rule's (checks/translations). Marks in French count for all languages.
+ * The section of a question marked `key:` has content in every language. Another rule reports untranslated pages
+ * (checks/translations). Marks in French apply to all languages.
  */
 export function answeredQuestions({questions, pageOfFile}: Sources): Finding[] {
   return questions.flatMap(({file, locale, source, sections}) =>
@@ -75,7 +75,7 @@ export function answeredQuestions({questions, pageOfFile}: Sources): Finding[] {
   );
 }
 
-/** Whether a section is there and holds more than its heading, in itself or in its parts. */
+/** True for a section with content besides its heading, in itself or in its parts. */
 function isAnswered({headings, prose}: Page, id: string): boolean {
   const heading = id === '' ? {line: 0, level: 1} : headings.find((each) => each.id === id);
   if (!heading) {

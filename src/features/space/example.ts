@@ -7,7 +7,7 @@ const MARK = 'space';
 /**
  * True when a fence is marked `space`.
  *
- * @param metastring what follows the fence's language, e.g. `space title="…"`
+ * @param metastring the rest of its info string, e.g. `space title="…"`
  */
 export function isPersonalFence(metastring: string | undefined): boolean {
   return (metastring ?? '')
@@ -16,7 +16,7 @@ export function isPersonalFence(metastring: string | undefined): boolean {
     .includes(MARK);
 }
 
-/** An example with the reader's own Space in the place of the example organization's. */
+/** An example with the reader's Space instead of the example organization's. */
 export function personalize(example: string, origin: SpaceOrigin | undefined): string {
   return origin === undefined ? example : example.replaceAll(BRAND.exampleSpace, () => origin);
 }

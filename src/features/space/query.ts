@@ -1,6 +1,6 @@
 import {parseSpaceOrigin, type SpaceOrigin} from './origin';
 
-/** The query parameter by which a Space tells its address (specification §5). */
+/** The query parameter with which a Space passes its address (specification §5). */
 export const PARAMETER = 'root_url';
 
 /**
@@ -13,7 +13,7 @@ export function spaceOfQuery(search: string): SpaceOrigin | undefined {
   return parseSpaceOrigin(new URLSearchParams(search).get(PARAMETER));
 }
 
-/** The same query string without the parameter, e.g. `?a=1`, to the letter; empty when nothing is left. */
+/** The query string without the parameter, e.g. `?a=1`, otherwise verbatim; empty when nothing is left. */
 export function withoutSpace(search: string): string {
   const rest = search
     .replace(/^\?/, '')

@@ -4,8 +4,8 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * What a page says when its scripts cannot be fetched: written while building, shown by what watches over the files
- * (src/loading/policy.ts), for then React does not run.
+ * Message for lost scripts: rendered while building and shown by `guardFiles` (src/loading/policy.ts), since React does
+ * not run then.
  */
 export default function LoadNotice(): ReactNode {
   return (

@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * The layout around what stands in the place of a page. A page brings the route context that the layout
- * needs; without a page, this one does, as Docusaurus itself does for its Not Found page.
+ * The layout for content outside any page. Pages bring the route context that the layout needs; this brings its own, as
+ * Docusaurus does for its Not Found page.
  */
 export default function StandaloneLayout({children}: Props): ReactNode {
   return (

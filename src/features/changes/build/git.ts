@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 
 /**
- * What Git answers about a repository, without white space around it; undefined without Git, or where it refuses.
+ * Trimmed output of a Git command; undefined without Git, or where it fails.
  *
  * @param siteDir absolute path of the repository
  */
@@ -18,7 +18,7 @@ export function askGit(siteDir: string, ...args: readonly string[]): string | un
   }
 }
 
-/** The commit that the site is built from, 12 hexadecimal digits; undefined without Git. */
+/** The commit being built, 12 hexadecimal digits; undefined without Git. */
 export function builtCommit(siteDir: string): string | undefined {
   return askGit(siteDir, 'rev-parse', '--short=12', 'HEAD');
 }
@@ -28,7 +28,9 @@ export function hasWholeHistory(siteDir: string): boolean {
   return askGit(siteDir, 'rev-parse', '--is-shallow-repository') === 'false';
 }
 
-/** Whether pages can say when and what changed; not while authoring, where reading the history slows the start. */
+/**
+ * True when pages can say when and what changed; false on the dev server, whose start reading the history would slow.
+ */
 export function knowsHistory(siteDir: string): boolean {
   return process.env.NODE_ENV === 'production' && hasWholeHistory(siteDir);
 }

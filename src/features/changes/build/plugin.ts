@@ -20,8 +20,8 @@ import {builtCommit, knowsHistory} from './git';
 import {CHANGES_TEXTS, TEXTS} from '../../../content/texts';
 
 /**
- * What changed in the manual in the language being built, from the history of Git: a page and its feed. Without the
- * whole history (no Git, shallow clone, writers' server) the page says so and there is no feed.
+ * Route and feed of the manual's changes in one language, from the history of Git. Without the whole history (no Git,
+ * shallow clone, dev server) the page says so and there is no feed.
  */
 export function changes({siteDir, i18n}: LoadContext): Plugin {
   const locale = toLocale(i18n.currentLocale);

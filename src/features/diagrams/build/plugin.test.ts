@@ -35,7 +35,7 @@ test('the browser is told where Mermaid lies', async () => {
   expect(setGlobalData).toHaveBeenCalledWith({library: LIBRARY});
 });
 
-describe('Mermaid lies on the writers’ server', () => {
+describe('Mermaid lies on the dev server', () => {
   const configured = (isServer: boolean) =>
     plugin().configureWebpack?.({}, isServer, {} as never, undefined);
 

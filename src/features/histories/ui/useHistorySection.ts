@@ -6,12 +6,11 @@ import {toLocale} from '@site/src/site/locales';
 interface HistorySection {
   readonly id: HistoryId;
   readonly slug: string;
-  /** In the reader's language. */
   readonly name: string;
 }
 
 /**
- * The release history that the page belongs to.
+ * The release history of the page.
  *
  * @throws {Error} on a page outside the histories
  */

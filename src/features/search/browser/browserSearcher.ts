@@ -5,7 +5,7 @@ import {createSearcher, type Searcher} from './searcher';
 
 const searchers = new Map<string, Searcher>();
 
-/** The searcher of a language of the site; one for the life of the page, so that nothing is fetched twice. */
+/** The searcher of a locale; cached, so that nothing is fetched twice. */
 export function searcherOf(baseUrl: string, locale: Locale): Searcher {
   const searcher =
     searchers.get(baseUrl) ??
@@ -19,8 +19,8 @@ export function searcherOf(baseUrl: string, locale: Locale): Searcher {
 }
 
 /**
- * Fetches a file of the search, named as the specification has it (§7), for the release that runs in this tab: what a
- * cache may have kept of another one does not fit the pages.
+ * Fetches a file of the search, named by the specification (§7), with the release of this tab in its address: cached
+ * files of another release do not fit the pages.
  */
 async function fetchFile(url: string): Promise<ArrayBuffer> {
   const response = await fetch(`${url}?release=${ownRelease() ?? ''}`);

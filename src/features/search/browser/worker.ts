@@ -3,7 +3,7 @@ import {createEngine, type Engine, type FileKind} from './engine';
 import type {SearchRequest} from './query';
 import type {Answer} from './searcher';
 
-/** What the page tells the worker. */
+/** Messages from the page to the worker. */
 export type ToWorker =
   | {readonly type: 'start'; readonly locale: Locale}
   | {

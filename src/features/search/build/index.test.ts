@@ -24,7 +24,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(siteDir, {recursive: true}));
 
-/** A save: the writers' server has loaded a post again. */
+/** A save: the dev server has loaded a post again. */
 async function save(text: string): Promise<void> {
   writeFileSync(path.join(siteDir, 'post.md'), text);
   await load();
@@ -48,7 +48,7 @@ function bundler(isServer: boolean): {
   return (theme.configureWebpack?.({}, isServer, {} as never, undefined) ?? {}) as object;
 }
 
-/** What the writers' server answers; undefined where it is left to the handlers that follow. */
+/** What the dev server answers; undefined where it is left to the handlers that follow. */
 function ask(url: string): {type: string; body: unknown} | undefined {
   const handlers: Handler[] = [(_request, _response, next) => next()];
   // Docusaurus joins the list with what is returned.
@@ -72,7 +72,7 @@ function ask(url: string): {type: string; body: unknown} | undefined {
   return answer;
 }
 
-test('the writers’ server answers with the files of the search, of what was saved last', async () => {
+test('the dev server answers with the files of the search, of what was saved last', async () => {
   expect(ask('/en/search-texts-default.json')).toBeUndefined();
   await save('First words.\n');
   expect(ask('/en/search-texts-default.json?release=')).toEqual({
@@ -102,7 +102,7 @@ test('what no tag has is left to the others', async () => {
   expect(ask('/en/search-texts-unknown.json')).toBeUndefined();
 });
 
-test('only the browser’s side of the writers’ server answers', () => {
+test('only the browser’s side of the dev server answers', () => {
   expect(bundler(true).devServer).toBeUndefined();
 });
 

@@ -8,7 +8,7 @@ import {questionsByAddress} from './questions';
 import {readSynonyms} from './synonyms';
 
 /**
- * The files of a language: for each search tag its index and the texts of its sections.
+ * The files of a language: index and section texts of each search tag.
  *
  * @returns contents by file name
  */

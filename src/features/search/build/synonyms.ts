@@ -5,10 +5,10 @@ import type {Locale} from '../../../site/locales';
 import {plain} from '../shared/analyzer';
 
 /**
- * Reads `synonyms/<locale>.yml`: for each word of the manual, what people say instead.
+ * Reads `synonyms/<locale>.yml`: word of the manual → words that readers use.
  *
- * @returns groups of words that mean the same, the manual's first, as `plain` writes them; the same list for as long as
- *   the file stays as it is
+ * @returns groups of synonyms, the manual's word first, as `plain` writes them; the same list while the file is
+ * unchanged
  * @throws when the file is not a map of lists
  */
 export function readSynonyms(locale: Locale): readonly (readonly string[])[] {
@@ -25,7 +25,7 @@ const synonyms = new WeakMap<Lists, readonly (readonly string[])[]>();
 
 type Lists = ReadonlyMap<string, readonly string[]>;
 
-/** What the files said when they were last read. */
+/** Cache of the parsed files. */
 const read = new Map<string, {readonly text: string; readonly lists: Lists}>();
 
 function readLists(locale: Locale): Lists {
@@ -38,9 +38,9 @@ function readLists(locale: Locale): Lists {
 }
 
 /**
- * What a file of lists says.
+ * Parses a YAML map of lists.
  *
- * @param file where it stands, for the sentence
+ * @param file its path, for the message
  * @throws when it is not a map of lists
  */
 export function parseLists(file: string, text: string): Lists {

@@ -2,24 +2,24 @@ import Mark from 'mark.js';
 import type {Locale} from '../../../site/locales';
 import {wantedWords} from '../browser/wantedWords';
 
-/** Where the highlight stands in the navigation state. */
+/** Key in the navigation state. */
 export const HIGHLIGHT_KEY = 'searchHighlight';
 
-/** What a result sends along to its page (specification §3). */
+/** Data that a result passes to its page (specification §3). */
 export interface HighlightState {
   readonly terms: readonly string[];
   readonly isDocsOrBlog: boolean;
 }
 
-/** Controls, ways elsewhere and drawings are not texts; marks in them would change what they do or show. */
+/** Controls, links elsewhere and drawings, which marks would change. */
 const EXCLUDED = [
   ...['button', 'button *', 'nav', 'nav *', '.hash-link', 'svg', 'svg *'],
   ...['script', 'style', 'mark'],
 ];
 
 /**
- * Marks words of the index on the page: each word is read with the same analyzer, so that accents, joiners,
- * elisions and compounds make no difference.
+ * Highlights words of the index on the page, found with the same analyzer, so that accents, joiners, elisions and
+ * compounds make no difference.
  *
  * @returns removes the marks
  */
@@ -41,8 +41,8 @@ export function highlight({terms, isDocsOrBlog}: HighlightState, locale: Locale)
 }
 
 /**
- * Puts the text of a mark back into the node it was cut from. mark.js would merge neighbours into new nodes,
- * and React would then look for the ones it made.
+ * Restores the text node that a mark was cut from. mark.js would merge neighbours into new nodes, which React does not
+ * know.
  */
 function unwrap(mark: Element): void {
   const {previousSibling, nextSibling} = mark;

@@ -5,9 +5,9 @@ import {HIGHLIGHT_KEY, type HighlightState} from './highlight';
 
 /**
  * Follows the link of a result: its words travel in the navigation state, never in the address (specification §2).
- * A click that asks for a new tab or window is the browser's.
+ * Clicks for a new tab or window are left to the browser.
  *
- * @returns handles a click; true when the page is left
+ * @returns a click handler; true when the page is left
  */
 export function useOpenResult(): (event: MouseEvent, result: SearchResult) => boolean {
   const history = useHistory();

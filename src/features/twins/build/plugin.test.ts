@@ -243,7 +243,7 @@ test('of a post, which lists show cut off, the twin says all', async () => {
   expect(read('havre/havre/version/1.0.md')).toContain('Ende');
 });
 
-test('the writers’ server, which publishes none, prepares none', () => {
+test('the dev server, which publishes none, prepares none', () => {
   vi.stubEnv('NODE_ENV', 'development');
   expect(twins(context())).toBeNull();
 });

@@ -17,11 +17,11 @@ interface Drawing {
 }
 
 /**
- * Draws a diagram after those asked for before it: Mermaid is one global object whose configuration and
- * scratch element must not be shared by two drawings.
+ * Renders diagrams one after another: Mermaid is a global object whose configuration and scratch element two renderings
+ * must not share.
  *
- * @param isWanted asked when the turn comes; a diagram nobody waits for any more is left out
- * @returns the drawing, or `undefined` when it is no longer wanted
+ * @param isWanted called when the turn comes; a diagram no longer wanted is skipped
+ * @returns the drawing, or `undefined` when it was skipped
  * @throws when Mermaid cannot be loaded or refuses the text
  */
 export function drawDiagram(
@@ -36,7 +36,7 @@ export function drawDiagram(
     mermaid.initialize({theme, startOnLoad: false, suppressErrorRendering: true});
     count += 1;
     const {svg} = await mermaid.render(`diagram-${count}`, text);
-    // Mermaid sanitizes what it returns; parsing it here keeps HTML strings out of React.
+    // Mermaid sanitizes its output; parsing it here keeps HTML strings out of React.
     const template = document.createElement('template');
     template.innerHTML = svg;
     return template.content.querySelector('svg') ?? undefined;

@@ -5,9 +5,9 @@ import {
   type ReleaseKind,
 } from '@site/src/site/releases';
 
-/** What a reader wants to see of a history: parts of every release, of some releases. */
+/** A filter of a history: sections of releases, range of versions. */
 export interface ReleaseChoice {
-  /** None: all. */
+  /** Empty: all. */
   readonly kinds: readonly ReleaseKind[];
   /** The oldest version, included. */
   readonly from: string | undefined;
@@ -16,7 +16,7 @@ export interface ReleaseChoice {
 }
 
 /**
- * Reads a choice from the query of an address; what is not known counts as not given.
+ * Parses a filter; unknown values are ignored.
  *
  * @param search e.g. `?kind=security&from=3.4`
  */
@@ -32,7 +32,7 @@ export function readChoice(search: string, releases: readonly Release[]): Releas
   };
 }
 
-/** The query of an address that says a choice, empty for everything: what `readChoice` reads. */
+/** The inverse of `readChoice`; empty without a filter. */
 export function writeChoice({kinds, from, to}: ReleaseChoice): string {
   const query = new URLSearchParams(kinds.map((kind) => ['kind', kind]));
   if (from !== undefined) {
@@ -45,7 +45,7 @@ export function writeChoice({kinds, from, to}: ReleaseChoice): string {
 }
 
 /**
- * The releases of a choice, whichever of its two versions is the older one.
+ * The filtered releases; either version may be the older one.
  *
  * @param releases of one history, newest first
  */

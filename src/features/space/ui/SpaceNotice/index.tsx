@@ -8,8 +8,8 @@ import NotRemembered from './NotRemembered';
 import styles from './styles.module.css';
 
 /**
- * Says which Space the links and examples of a page use, and lets the reader change or forget it. It
- * stands on every page that uses them (src/features/space/build/spaceNotice.ts) and shows once React can answer.
+ * The Space that links and examples of a page use, with buttons to change or forget it. On every page that uses them
+ * (src/features/space/build/spaceNotice.ts); visible after hydration.
  */
 export default function SpaceNotice(): ReactNode {
   const origin = useSpaceOrigin();
