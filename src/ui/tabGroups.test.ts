@@ -4,7 +4,7 @@ import {chosenTab, keptTabs, tabGroupOf} from './tabGroups';
 test.each([
   [['saml', 'oidc'], 'protocol'],
   [['chrome', 'edge', 'firefox'], 'browser'],
-  [['chrome', 'edge', 'firefox', 'safari', 'keepass', 'other'], 'source'],
+  [['chrome', 'edge', 'firefox', 'safari', 'keepass', 'other', 'spreadsheet'], 'source'],
   [['windows', 'intune', 'macos', 'linux'], 'os'],
   [['ios', 'android'], 'os'],
   [['entra', 'okta', 'google', 'onprem', 'other'], 'directory'],

@@ -4,7 +4,7 @@ export type TabGroup = 'os' | 'browser' | 'source' | 'directory' | 'protocol';
 /** Values of each group (blueprint §0). */
 const GROUPS: readonly (readonly [group: TabGroup, values: readonly string[]])[] = [
   ['browser', ['chrome', 'edge', 'firefox']],
-  ['source', ['chrome', 'edge', 'firefox', 'safari', 'keepass', 'other']],
+  ['source', ['chrome', 'edge', 'firefox', 'safari', 'keepass', 'other', 'spreadsheet']],
   ['os', ['windows', 'intune', 'macos', 'linux', 'ios', 'android']],
   ['directory', ['entra', 'okta', 'google', 'onprem', 'other']],
   ['protocol', ['saml', 'oidc']],

@@ -93,3 +93,33 @@ for (const [mode, width] of [
     expect(found).toEqual([]);
   });
 }
+
+test('on a phone every heading of a table stands above its cells', async ({page}) => {
+  await page.setViewportSize(MOBILE);
+  for (const path of ['administrateur/support', 'administrateur/manage-apps/SSO']) {
+    await open(page, `/en/docs/${path}`);
+    const {headings, labels} = await page.evaluate(() => {
+      const tables = [...document.querySelectorAll<HTMLTableElement>('article table')];
+      const shown = (cell: Element) =>
+        [...document.querySelectorAll('details, [role="tabpanel"]')].every(
+          (part) => !part.contains(cell) || cell.getClientRects().length > 0,
+        );
+      return {
+        headings: tables.map((table) =>
+          [...table.querySelectorAll('th')].map(({textContent}) => textContent),
+        ),
+        labels: tables.map((table) =>
+          [...(table.tBodies[0]?.rows[0]?.cells ?? [])].filter(shown).map((cell) => {
+            const {content, display} = getComputedStyle(cell, '::before');
+            return display === 'block' ? content.slice(1, -1) : '';
+          }),
+        ),
+      };
+    });
+    expect(headings.length).toBeGreaterThan(2);
+    expect(headings.flat()).toContain(path.endsWith('SSO') ? 'To copy from the Space' : 'Works');
+    for (const [index, names] of headings.entries()) {
+      expect(labels[index]).toEqual(names);
+    }
+  }
+});
