@@ -1,4 +1,4 @@
-import {expect, MOBILE, test} from './fixtures';
+import {expect, MOBILE, open, test} from './fixtures';
 
 /** Addresses of each kind, each language at least once: what is measured stands in for pictures to compare. */
 const PAGES = [
