@@ -38,8 +38,7 @@ const RANKING = {
   synonym: 0.9,
   said: 0.25,
   /**
-   * Factors by kind; pages for administrators lose where readers speak of themselves, release notes do not where a
-   * version is typed.
+   * Factors by kind: administrators' pages where readers speak of themselves, release notes without a typed version.
    */
   administrator: 0.9,
   release: 0.6,
@@ -92,10 +91,7 @@ interface Ranked {
   readonly terms: readonly Weighed[];
 }
 
-/**
- * A word of the query: its matches, their weight by section, and the quality of the match in each section, title and
- * question.
- */
+/** A word of the query: its matches, their weight by section, and their quality in each section, title and question. */
 interface Term {
   readonly text: string;
   readonly answers: Answers;
