@@ -32,7 +32,7 @@ function originalOf(component: string): string | undefined {
   );
 }
 
-test('src/theme/README.md has one row per component, and each component opens with what it changes', () => {
+test('src/theme/README.md has one row per component, whose first line says what it changes', () => {
   expect(COMPONENTS.length).toBeGreaterThan(5);
   const rows = [...read('README.md').matchAll(/^\| `([^`]+)` \| (\w+)/gm)];
   expect(rows.map(([, file]) => file)).toEqual(COMPONENTS);
@@ -42,7 +42,7 @@ test('src/theme/README.md has one row per component, and each component opens wi
   }
 });
 
-test('what is ejected names the installed version of the theme', () => {
+test('ejected files name the installed version of the theme', () => {
   const ejected = COMPONENTS.filter((file) => read(file).startsWith('// Ejected'));
   expect(ejected.length).toBeGreaterThan(0);
   for (const file of ejected) {
@@ -53,12 +53,12 @@ test('what is ejected names the installed version of the theme', () => {
   }
 });
 
-test('every component of ours still stands for one of the theme', () => {
+test('every component of ours overrides one of the theme', () => {
   expect(COMPONENTS.filter((file) => originalOf(file) === undefined)).toEqual([]);
 });
 
 // After an upgrade: compare what has changed with ours, then `npx vitest run checks/theme -u`.
-test('the originals of what is ejected or replaced are those it was made from', async () => {
+test('the originals of ejected or replaced components are unchanged', async () => {
   const lines = COMPONENTS.filter((file) => !read(file).startsWith('// Wraps')).map((file) => {
     const original = originalOf(file) ?? '';
     const text = readFileSync(path.join(ROOT, 'node_modules', original));

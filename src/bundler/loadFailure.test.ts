@@ -15,7 +15,7 @@ function given(request: string, issuer: string): string {
   return asked.request;
 }
 
-test('only a navigation fetches its page with our module', () => {
+test('only a navigation fetches chunks through our module', () => {
   const navigation = '/node_modules/@docusaurus/core/lib/client/PendingNavigation.js';
   expect(given('./preload', navigation)).toMatch(/src.ui.LoadFailure.preload\.ts$/);
   expect(given('./preload', '/node_modules/@docusaurus/core/lib/client/docusaurus.js')).toBe(

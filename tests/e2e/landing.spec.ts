@@ -86,7 +86,7 @@ for (const locale of LOCALES) {
   const {baseUrl} = LOCALE_CONFIGS[locale];
 
   for (const [width, viewport] of Object.entries({desktop: DESKTOP, phone: MOBILE})) {
-    test.describe(`in ${locale}, on a ${width}, a section of another page is reached`, () => {
+    test.describe(`in ${locale}, on a ${width}, a link to a section of another page lands on it`, () => {
       test.use({viewport});
 
       test('from the text of a page', async ({page, faults}) => {

@@ -75,7 +75,7 @@ for (const [mode, width] of [
   ['light', 1440],
   ['dark', MOBILE.width],
 ] as const) {
-  test(`texts have their sizes and measure, and none covers another, in ${mode} mode at ${width} px`, async ({
+  test(`texts have their sizes and measure, and none overlaps another, in ${mode} mode at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 900});

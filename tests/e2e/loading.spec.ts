@@ -39,9 +39,7 @@ for (const [name, viewport] of Object.entries({
   phone: MOBILE,
   'wide screen': {width: 1280, height: 800},
 })) {
-  test(`on a ${name} no page waits for the rules of all languages to come alive`, async ({
-    page,
-  }) => {
+  test(`on a ${name} no page waits for collation data before hydration`, async ({page}) => {
     await page.setViewportSize(viewport);
     // Each takes a phone some 50 to 150 ms when it is first used.
     await page.addInitScript(() => {
@@ -106,7 +104,7 @@ function countLoads(page: Page): () => number {
   return () => count;
 }
 
-test('a page names every script that it needs to come alive, so that all are fetched at once', async ({
+test('a page names every script needed for hydration, so that all are fetched at once', async ({
   page,
 }) => {
   await withoutPrefetching(page);
@@ -122,7 +120,7 @@ test('a page names every script that it needs to come alive, so that all are fet
   }
 });
 
-test('whatever file of the first load fails once, it is asked for again and the page comes alive', async ({
+test('any file of the first load that fails once is fetched again and the page is hydrated', async ({
   page,
 }) => {
   for (const file of await filesOfFirstLoad(page)) {
@@ -139,7 +137,7 @@ test('whatever file of the first load fails once, it is asked for again and the 
   }
 });
 
-test('whatever script of the first load is lost, the page says so, stays readable, and Retry asks again', async ({
+test('when any script of the first load is lost, the page says so, stays readable, and Retry fetches it again', async ({
   page,
 }) => {
   const scripts = (await filesOfFirstLoad(page)).filter((file) => file.endsWith('.js'));
@@ -156,7 +154,7 @@ test('whatever script of the first load is lost, the page says so, stays readabl
   }
 });
 
-test('on a page that is lost, links into the Space lead to what they are, and Retry waits for the network', async ({
+test('on a page with lost scripts, links into the Space lead to their Not Found page, and Retry waits for the network', async ({
   page,
   context,
 }) => {
@@ -189,7 +187,7 @@ const NOTICES = {
   zh: '此页面未完整加载。',
 } satisfies Record<Locale, string>;
 
-test('a page that is lost says so in its language', async ({page}) => {
+test('the message about lost scripts is in the language of the page', async ({page}) => {
   await page.route('**/assets/js/main.*.js', lose);
   for (const locale of LOCALES) {
     await page.goto(LOCALE_CONFIGS[locale].baseUrl);
@@ -197,7 +195,7 @@ test('a page that is lost says so in its language', async ({page}) => {
   }
 });
 
-test('a page of the host in the place of a script is a lost script', async ({page}) => {
+test('a page of the host instead of a script is a lost script', async ({page}) => {
   const scripts = (await filesOfFirstLoad(page)).filter((file) => file.endsWith('.js'));
   const main = scripts.find((file) => /\/main\./.test(file));
   for (const file of [main, scripts.at(-1)]) {
@@ -210,7 +208,7 @@ test('a page of the host in the place of a script is a lost script', async ({pag
   }
 });
 
-test('when a newer release is live, a page that is lost is loaded again once, never twice', async ({
+test('when a newer release is live, a page with lost scripts is reloaded once, never twice', async ({
   page,
 }) => {
   const loads = countLoads(page);
@@ -221,7 +219,7 @@ test('when a newer release is live, a page that is lost is loaded again once, ne
   expect(loads()).toBe(2);
 });
 
-test('when a newer release is live, following a link loads its page, once', async ({page}) => {
+test('when a newer release is live, following a link reloads once', async ({page}) => {
   await withoutPrefetching(page);
   await open(page, '/en/');
   const loads = countLoads(page);
@@ -234,7 +232,7 @@ test('when a newer release is live, following a link loads its page, once', asyn
   expect(loads()).toBe(1);
 });
 
-test('a page of the site whose files fail once is shown without a word', async ({page}) => {
+test('a route whose files fail once is shown without a message', async ({page}) => {
   await withoutPrefetching(page);
   await open(page, '/en/');
   const failed = new Set<string>();
@@ -248,7 +246,7 @@ test('a page of the site whose files fail once is shown without a word', async (
   expect(failed.size).toBeGreaterThan(0);
 });
 
-test('a search whose code belongs to a former release loads the page again', async ({page}) => {
+test('a search whose chunk belongs to a former release reloads the page', async ({page}) => {
   await open(page, PAGE);
   const loads = countLoads(page);
   await publish(page, PAGE);
@@ -267,7 +265,7 @@ for (const [name, setItem] of [
   ],
   ['forgets everything', () => undefined],
 ] as const) {
-  test(`a storage that ${name} costs one warning, and nothing works less`, async ({page}) => {
+  test(`a storage that ${name} causes one warning, and everything works`, async ({page}) => {
     const said: string[] = [];
     page.on('console', (message) => {
       if (['warning', 'error'].includes(message.type())) {
@@ -287,9 +285,7 @@ for (const [name, setItem] of [
   });
 }
 
-test('what links in view lead to is fetched ahead one link at a time, when there is nothing else to do', async ({
-  page,
-}) => {
+test('links in view are prefetched one at a time, when idle', async ({page}) => {
   await page.addInitScript(() => {
     const held: (() => void)[] = [];
     Object.assign(window, {held, requestIdleCallback: (run: () => void) => held.push(run)});
@@ -338,7 +334,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('a link into the Space leads to a page that says what it is', async ({page}) => {
+  test('a link into the Space leads to a page that explains it', async ({page}) => {
     test.skip(!FEATURES.space, 'the Space is switched off');
     await page.goto('/en/root_url/admin/users');
     await expect(page.getByRole('main')).toContainText('it is not broken: it names a screen');

@@ -166,7 +166,7 @@ function readDrawings(page: Page): Promise<{texts: number; marks: number; faults
 
 for (const locale of LOCALES) {
   for (const mode of MODES) {
-    test(`drawn screens in ${locale}, ${mode}: every text is legible and stays in its box, every mark is seen`, async ({
+    test(`drawn screens in ${locale}, ${mode}: every text is legible and inside its box, every mark is visible`, async ({
       page,
     }) => {
       await show(page, locale, mode);
