@@ -15,7 +15,7 @@ test('findings that follow from another file’s error are held back', () => {
   expect(filesOf([follower])).toEqual(['b.md']);
   expect(filesOf([follower, finding('a.md')])).toEqual(['a.md']);
   expect(filesOf([follower, finding('a.md', {isWarning: true})])).toEqual(['b.md', 'a.md']);
-  // The second follows from nothing that is told.
+  // The cause of the second is not among the findings.
   const chain = [finding('c.md', {follows: 'b.md'}), follower, finding('a.md')];
   expect(filesOf(chain)).toEqual(['c.md', 'a.md']);
 });

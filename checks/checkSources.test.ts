@@ -113,7 +113,7 @@ const isOfSite = (file: string): boolean => !/^(?:src|checks)\/|^redirects\.ts$/
 
 const tools = remembering(languageTools(ROOT), emptyMemory(), emptyMemory());
 
-/** What `npm run check` prints. */
+/** Output of `npm run check`. */
 async function linesOf(files: Files): Promise<string[]> {
   try {
     const {errors} = await checkSources(buildSources(files, ROOT), tools, isOfSite);

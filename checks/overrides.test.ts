@@ -34,7 +34,7 @@ const WHY: Record<
 interface LockedPackage {
   readonly name: string;
   readonly version: string;
-  /** What it asks for: package → range of versions. */
+  /** Its dependencies: package → range of versions. */
   readonly asks: Readonly<Record<string, string>>;
 }
 

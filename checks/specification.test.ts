@@ -22,7 +22,7 @@ import {STORAGE_KEY} from '../src/features/space/store';
 
 // The numbers and names the specification fixes (§2, §3, §5, §9): whoever changes one changes a promise.
 
-// The browser's storage, which the module of its key asks for.
+// The module of the storage key needs a browser's storage.
 vi.mock('@docusaurus/theme-common', () => ({createStorageSlot: () => ({})}));
 
 test('languages and their addresses', () => {

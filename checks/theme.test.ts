@@ -7,7 +7,7 @@ import {expect, test} from 'vitest';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const THEME = path.join(ROOT, 'src/theme');
 
-/** Where the components lie that this site wraps, replaces or has ejected. */
+/** Folders of the components that this site wraps, replaces or has ejected. */
 const ORIGINALS = [
   // The theme holds empty ones of what a package brings.
   '@easyops-cn/docusaurus-search-local/dist/client/client/theme',
@@ -24,7 +24,7 @@ function read(file: string): string {
   return readFileSync(path.join(THEME, file), 'utf8');
 }
 
-/** The file, from node_modules, that a component of ours stands for. */
+/** The original of a component of ours, from node_modules. */
 function originalOf(component: string): string | undefined {
   const name = component.replace(/(?:\/index)?\.tsx$/, '');
   return ORIGINALS.flatMap((folder) => [`${folder}/${name}/index.js`, `${folder}/${name}.js`]).find(

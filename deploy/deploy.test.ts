@@ -58,7 +58,7 @@ test('names with a hash are cached for a year, all others revalidated', () => {
   }
 });
 
-/** What the redirects plugin writes, as its template has it. */
+/** A page of the redirects plugin, by its template. */
 const redirectPage = (target: string) => `<!DOCTYPE html>
 <html>
   <head>

@@ -74,7 +74,7 @@ function findings(rules: Readonly<Record<string, SiteRule>> = SITE_RULES): strin
   return found.map(({path: at, message}) => `${at}: ${message}`);
 }
 
-/** How many things each rule reads. */
+/** Things read by each rule. */
 function counts(): Record<string, number> {
   const site = loadBuiltSite(folder);
   return Object.fromEntries(

@@ -98,7 +98,7 @@ test('reports a page without a twin, and a twin missing in the index', () => {
   expect(findings(TWIN, '')).toEqual(['/llms.txt: does not list /docs/a.md → list it']);
 });
 
-/** What a twin lacks of a page whose text has one part more. */
+/** Faults of a twin whose page has one part more. */
 const lacks = (part: string) =>
   findings(TWIN, undefined, PAGE.replace('<p>Valable', `${part}<p>Valable`)).map(
     (line) => / lacks the (.+) of its page/.exec(line)?.[1],

@@ -492,7 +492,7 @@ describe('a translation that is behind', () => {
     expect(await german({[PAGE]: changed})).toEqual([
       `${DE}:9: ${PAGE}:9 has changed → translate what it says now, then run npm run i18n:accept -- ${DE}`,
     ]);
-    // A section that the translation lacks is told of its first line, and of the French one with its own.
+    // A missing section is reported at its first line, and at that of the French one.
     const all = {...files, [PAGE]: changed, [DE]: manual('eins'), [lockFile('de')]: lock};
     const [finding] = translationsBehind(sourcesOf(all)).filter(({file}) => file === DE);
     expect(finding).toMatchObject({file: DE, line: 1, follows: PAGE});

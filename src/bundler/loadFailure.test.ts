@@ -4,7 +4,7 @@ import {replacementsOf} from './testing';
 
 type Replace = (request: {request: string; contextInfo: {issuer: string}}) => void;
 
-/** What a module that asks for another is given. */
+/** The module that a request from another resolves to. */
 function given(request: string, issuer: string): string {
   const asked = {request, contextInfo: {issuer}};
   for (const [requests, replace] of replacementsOf<Replace>(loadFailure())) {

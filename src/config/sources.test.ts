@@ -32,7 +32,7 @@ function repository(): string {
   return source;
 }
 
-/** What the site says of the last change of a page of a repository. */
+/** Update line of a page in a repository. */
 async function lastUpdate(siteDir: string) {
   const source = updateSource(siteDir, 'de');
   source.initialize({siteDir});

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, {recursive: true}));
 
-/** What the interface says with these files: Docusaurus reads the code itself. */
+/** Messages with these files: Docusaurus reads the code itself. */
 function said(files: Record<string, string>) {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, file)), {recursive: true});

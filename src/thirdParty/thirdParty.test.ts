@@ -158,7 +158,7 @@ describe('the bill of materials', () => {
     expect(metadata.component).toMatchObject({name: 'site', version: '2.0.0'});
     expect(components).toMatchObject([
       {purl: 'pkg:npm/a@1.0.0', licenses: [{license: {id: 'ISC'}}]},
-      // Also asked for by a tool.
+      // Also a dependency of a tool.
       {purl: 'pkg:npm/shared@1.0.0', hashes: [{alg: 'SHA-512', content: '010203'}]},
     ]);
     expect(await billOfMaterials(siteDir)).toBe(text);

@@ -57,7 +57,7 @@ test('long lines of code can be wrapped in details that were closed at first', a
   expect(wrapped).toBeGreaterThan(2);
 });
 
-/** Whether lines go on beyond what shows of the code. */
+/** True when lines of code are cut at the edge of their block. */
 function isCut(code: Locator): Promise<boolean> {
   return code.evaluate(({scrollWidth, clientWidth}) => scrollWidth > clientWidth);
 }

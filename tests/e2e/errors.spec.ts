@@ -61,7 +61,7 @@ test('the language menu of a Not Found page keeps the address', async ({page}) =
   );
 });
 
-/** Makes every script that is asked for from now on fail, until the returned function is called. */
+/** Makes every script requested from now on fail, until the returned function is called. */
 async function loseScripts(page: Page): Promise<() => Promise<void>> {
   await page.route('**/assets/js/**', (route) => route.abort());
   return () => page.unroute('**/assets/js/**');
@@ -74,7 +74,7 @@ for (const {from, target} of [
   test(`a page that fails to load from ${from} shows the error inside the layout and works on Retry`, async ({
     page,
   }) => {
-    // No prefetching: the page's code must be asked for when the reader clicks.
+    // No prefetching: the chunk must be fetched on click.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', {
         value: {saveData: true, effectiveType: '4g'},

@@ -12,7 +12,7 @@ const lose = (route: Route) => route.abort();
 
 const notice = (page: Page) => page.locator('#load-notice');
 
-/** The scripts and style sheets that a page asks for before it comes alive; not what it fetches ahead. */
+/** The scripts and style sheets that a page fetches before hydration; not its prefetching. */
 async function filesOfFirstLoad(page: Page): Promise<readonly string[]> {
   await withoutPrefetching(page);
   const files = await filesAskedFor(page, PAGE);
@@ -21,7 +21,7 @@ async function filesOfFirstLoad(page: Page): Promise<readonly string[]> {
   return files;
 }
 
-/** The scripts and style sheets that a page asks for until it is alive. */
+/** The scripts and style sheets that a page fetches until it is hydrated. */
 async function filesAskedFor(page: Page, path: string): Promise<readonly string[]> {
   const files = new Set<string>();
   const note = (request: {url: () => string; resourceType: () => string}): void => {
@@ -71,7 +71,7 @@ for (const [name, viewport] of Object.entries({
   });
 }
 
-/** What is asked for from now on is asked for because the page or the reader needs it. */
+/** From now on, requests are needed by the page or the reader. */
 async function withoutPrefetching(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
@@ -97,7 +97,7 @@ async function publish(page: Page, path: string): Promise<void> {
   );
 }
 
-/** How often the page at an address is loaded. */
+/** Number of loads of the page at an address. */
 function countLoads(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => (count += Number(request.resourceType() === 'document')));
@@ -294,7 +294,7 @@ test('links in view are prefetched one at a time, when idle', async ({page}) => 
   const ahead = page.locator('link[rel="prefetch"]');
   await page.waitForFunction(() => (window as unknown as {held: unknown[]}).held.length === 1);
   expect(await ahead.count()).toBe(0);
-  /** Gives the page one moment of idle time, and says whether it asks for another. */
+  /** Gives the page one moment of idle time; true if it requests another. */
   const idle = () =>
     page.evaluate(() => {
       const {held} = window as unknown as {held: (() => void)[]};

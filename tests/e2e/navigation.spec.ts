@@ -19,7 +19,7 @@ test('the language menu keeps the query verbatim', async ({page}) => {
   await expect(page).toHaveURL(/\/en\/docs\/\?q=a%20b\+c&flag&x=%C3%A9#three-ideas$/);
 });
 
-/** How far below the bar the heading that the address names begins. */
+/** Distance from the bar to the heading in the address. */
 function distanceFromBar(page: Page): Promise<number | undefined> {
   return page.evaluate(() => {
     const bar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;

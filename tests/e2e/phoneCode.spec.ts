@@ -16,7 +16,7 @@ function codeIn(page: Page): Locator {
   return page.locator('.phone-code svg');
 }
 
-/** What a phone reads in a part of the screen. */
+/** Decodes a part of the screen like a scanner. */
 async function scan(part: Locator): Promise<string | undefined> {
   const picture = (await part.screenshot()).toString('base64');
   const {pixels, width, height} = await part.page().evaluate(async (base64) => {

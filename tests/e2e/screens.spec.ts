@@ -48,7 +48,7 @@ async function show(page: Page, locale: Locale, mode: (typeof MODES)[number]): P
   );
 }
 
-/** What is wrong with the page's drawings, as sentences, and how many texts and marks there are. */
+/** Faults in the page's drawings, as sentences, and the numbers of texts and marks. */
 function readDrawings(page: Page): Promise<{texts: number; marks: number; faults: string[]}> {
   return page.evaluate(
     ([size, meaningful]) => {

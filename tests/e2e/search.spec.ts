@@ -8,7 +8,7 @@ const PAGE = '/docs/user/havre/favorites';
 
 const INDEX_FILE = /\/search-index-[\w-]+\.json/;
 
-/** What readers see and type, by language; `target` is the page they mean, `section` one of its sections. */
+/** Labels and queries by language; `target` is the page meant, `section` one of its sections. */
 const TEXTS = {
   fr: {
     placeholder: 'Rechercher…',

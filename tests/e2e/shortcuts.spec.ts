@@ -5,7 +5,7 @@ import {expect, MOBILE, open, pathOf, test} from './fixtures';
 
 const PAGE = '/en/docs/user/havre/favorites';
 
-/** What the list is called, and what is written on its keys. */
+/** Name of the list, and labels of its keys. */
 const TEXTS: Readonly<Record<Locale, {title: string; keys: readonly string[]}>> = {
   fr: {title: 'Raccourcis clavier', keys: ['Ctrl + K /', '?', 'Échap', 'Entrée', 'Ctrl + Entrée']},
   en: {title: 'Keyboard shortcuts', keys: ['Ctrl + K /', '?', 'Esc', 'Enter', 'Ctrl + Enter']},
@@ -21,7 +21,7 @@ function list(page: Page): Locator {
   return page.getByRole('dialog', {name: TEXTS.en.title});
 }
 
-/** Whether the site does something for a key; known as soon as it was pressed. */
+/** True when the site handles a key; known as soon as it was pressed. */
 function isTaken(
   page: Page,
   init: Pick<KeyboardEventInit, 'key' | 'code' | 'shiftKey'>,

@@ -65,7 +65,7 @@ for (const [way, modifier] of [
       await tab.keyboard.up(modifier);
     }
     await expect.poll(async () => (await tabs.pages()).length).toBe(before + 1);
-    // A tab of our own is the sign that whatever else was asked for has happened.
+    // A tab of our own shows that everything requested before has happened.
     await tab.evaluate(() => void window.open('about:blank'));
     await expect.poll(async () => (await tabs.pages()).length).toBe(before + 2);
     expect(await pathOf(tab)).toContain(MANUAL);

@@ -1,4 +1,4 @@
-/** What a server with the packaged site answers: Debian's nginx, started here. */
+/** Responses of Debian's nginx, started here, with the packaged site. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';

@@ -1,4 +1,4 @@
-/** Where the addresses of pages that have moved lead, in each of the three ways in which hosts answer them. */
+/** Redirects from addresses of pages that have moved, on each of the three kinds of hosts. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
@@ -96,7 +96,7 @@ test('with files only, the page redirects; the policy blocks its script', async 
     await route.fulfill({response, headers});
   });
   for (const [index, [from, to]] of LAST.entries()) {
-    // `meta refresh` knows nothing of the address that was asked for.
+    // `meta refresh` drops query and fragment of the old address.
     await page.goto(`${from}?a=1#section`);
     await expect(page).toHaveURL(baseURL + to);
     await expect(page.locator('h1').first()).toBeVisible();

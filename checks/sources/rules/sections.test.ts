@@ -69,7 +69,7 @@ test('compares titles and descriptions within a language, ignoring case and oute
   ]);
   expect(found({[PAGE]: page('Un', 'a'), [pageIn('de')]: page('Un', 'a')})).toEqual([]);
   expect(found({[PAGE]: page('', ''), [other]: page('', '')})).toEqual([]);
-  // All are told of the first.
+  // All are reported at the first.
   const third = 'docs/user/zz.md';
   expect(
     found({[PAGE]: page('Un', 'a'), [other]: page('Un', 'b'), [third]: page('Un', 'c')}).map(

@@ -48,7 +48,7 @@ function runsOf(path: string): {x: number; y: number; length: number}[] {
   return runs;
 }
 
-/** What a phone reads in a drawing. */
+/** Decodes a drawing like a scanner. */
 function scan(side: number, path: string): string | undefined {
   const scale = 4;
   const width = side * scale;

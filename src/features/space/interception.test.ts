@@ -5,7 +5,7 @@ import {spaceRequests} from './requests';
 const space = vi.hoisted(() => ({origin: undefined as string | undefined}));
 vi.mock('./store', () => ({spaceStore: {origin: () => space.origin}}));
 
-/** As much of an element as is asked for. */
+/** The part of an element that is used. */
 class Link {
   readonly localName: string;
   readonly #attributes: Readonly<Record<string, string>>;

@@ -12,7 +12,7 @@ import {
 } from './origin';
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
-/** What may ever be stored. */
+/** Every value that may be stored. */
 const STORABLE = new RegExp(`^https?://${LABEL}\\.${LABEL}\\.havre\\.example$`);
 
 test('the corpus has its 238 cases', () => {

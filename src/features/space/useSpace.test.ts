@@ -13,7 +13,7 @@ vi.mock('@docusaurus/theme-common', () => ({
   }),
 }));
 
-/** What a hook returns where a page is rendered on the server. */
+/** Result of a hook while rendering on the server. */
 function resultOf<Result>(useHook: () => Result): Result {
   const results: Result[] = [];
   renderToString(

@@ -70,7 +70,8 @@ function readLog(siteDir: string, folder: string): Commit[] {
       const [commit = '', date = ''] = head.trim().split(' ');
       return {
         commit,
-        date, // What a partial says stands on no page of its own.
+        date,
+        // A partial is no page.
         diffs: files.map(readDiff).filter(({file}) => !isPartial(file)),
       };
     });

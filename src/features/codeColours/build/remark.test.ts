@@ -5,7 +5,7 @@ import {highlight} from './remark';
 
 const COLOURS = [{types: ['keyword'], colour: 'keyword'}];
 
-/** What each block of code of a page is given. */
+/** The attributes of each code block of a page. */
 function given(source: string): unknown[] {
   const root = unified().use(remarkParse).parse(source);
   highlight({colours: COLOURS})(root);

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(siteDir, {recursive: true}));
 
-/** What stands in the page for a diagram after these paragraphs, or other parts. */
+/** The nodes for a diagram after these paragraphs, or other parts. */
 function drawn(before: readonly string[], type = 'paragraph'): unknown {
   const diagram = {
     type: 'mermaidCodeBlock',

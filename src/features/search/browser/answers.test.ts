@@ -3,7 +3,7 @@ import type {Locale} from '../../../site/locales';
 import {corpusOf} from '../testCorpus';
 import {answersTo, beginningWith} from './answers';
 
-/** What answers a word in a manual of one page that says these words, with how well. */
+/** The matches of a word in a manual of one page with these words, with their quality. */
 function answers(locale: Locale, typed: string, text: string, title = 'x'): [string, number][] {
   const corpus = corpusOf([{url: '/a', title, text}], locale);
   return [...answersTo(typed, corpus)].sort(([a], [b]) => (a < b ? -1 : 1));

@@ -577,7 +577,7 @@ test('results are sorted and within every cap, whatever is typed', () => {
   expect(found).toBeGreaterThan(500);
 });
 
-/** What is typed, in each language: whole and half words, forms, compounds, slips, labels, versions, questions. */
+/** Queries in each language: whole and half words, forms, compounds, typing errors, labels, versions, questions. */
 const ASKED: Record<Locale, readonly string[]> = {
   fr: [
     ...['connexion', 'mot de passe', 'générateurs', 'telefone', 'groupe d’utilisateurs', 'clé'],

@@ -28,20 +28,21 @@ const MAX_READINGS = 10;
 const RANKING = {
   /** Weight of a page's opening for its other sections. */
   page: 0.5,
-  /** Exponent of the penalty for missing words. */
+  /** Exponent of the share of the query's words that were found. */
   severity: 2,
   /** Bonus of a title that matches the query. */
   title: 3,
   /** Bonus of a section that names the typed label. */
   label: 3,
-  /** Weight of a synonym, in either direction. */
+  /** Weight of the manual's word where the reader typed a synonym. */
   synonym: 0.9,
+  /** Weight of the reverse. */
   said: 0.25,
-  /**
-   * Factors by kind: administrators' pages where readers speak of themselves, release notes without a typed version.
-   */
+  /** Factor of pages for administrators. */
   administrator: 0.9,
+  /** Factor of release notes, unless a version is typed. */
   release: 0.6,
+  /** Factor of pages for administrators where readers speak of themselves. */
   self: 0.75,
 };
 

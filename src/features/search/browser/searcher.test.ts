@@ -30,7 +30,7 @@ function eventOf(data: unknown): MessageEvent<FromWorker> {
   return {data} as MessageEvent<FromWorker>;
 }
 
-/** A worker with a real engine in it, which keeps silent when told to. */
+/** A worker with a real engine; can be silenced. */
 function fakeWorker(isSilent = false) {
   const messages: ToWorker[] = [];
   let engine: Engine | undefined;

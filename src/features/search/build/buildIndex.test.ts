@@ -13,7 +13,7 @@ const PAGES: readonly TestPage[] = [
   {url: '/in-category', title: 'Category', text: 'Words', breadcrumb: ['Manual', 'Backup']},
 ];
 
-/** Where a word stands: address and field. */
+/** Address and field of each posting of a word. */
 function placesOf({documents, index}: SearchIndexFile, word: string): string[] {
   return readPostings(Object.hasOwn(index.words, word) ? index.words[word]! : '').map(
     ({section, field}) => `${documents[section]?.sectionRoute} ${index.fields[field]?.name}`,

@@ -24,7 +24,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(siteDir, {recursive: true}));
 
-/** A save: the dev server has loaded a post again. */
+/** A save: the dev server loads a post again. */
 async function save(text: string): Promise<void> {
   writeFileSync(path.join(siteDir, 'post.md'), text);
   await load();
@@ -41,14 +41,14 @@ async function load(): Promise<void> {
   await theme.allContentLoaded?.({allContent} as never);
 }
 
-/** What the bundler is told for one of its two sides. */
+/** The bundler's configuration for server or client. */
 function bundler(isServer: boolean): {
   devServer?: {setupMiddlewares: (handlers: Handler[]) => Handler[]};
 } {
   return (theme.configureWebpack?.({}, isServer, {} as never, undefined) ?? {}) as object;
 }
 
-/** What the dev server answers; undefined where it is left to the handlers that follow. */
+/** The dev server's response; undefined where it is left to the next handlers. */
 function ask(url: string): {type: string; body: unknown} | undefined {
   const handlers: Handler[] = [(_request, _response, next) => next()];
   // Docusaurus joins the list with what is returned.

@@ -20,7 +20,7 @@ const OPTIONS: CrawlOptions = {
 
 const SITE_KEYWORDS = 'havre, manual';
 
-/** What Docusaurus builds, as far as the crawler reads it. */
+/** The part of Docusaurus' build data that the crawler reads. */
 const PAGES: Record<string, string> = {
   '/en/docs/connect': `
     <meta name="description" content="How to connect.">
