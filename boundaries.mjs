@@ -1,7 +1,4 @@
-/**
- * Who may import whom: one row per layer, and no folder without a row (CONTRIBUTING, "Layers"). What is not
- * allowed is refused, however it is written: relative or `@site`, file or folder, static, dynamic or re-exported.
- */
+/** Who may import whom, one row per folder (CONTRIBUTING, "Layers"), whatever the form of the import. */
 
 /** Runs in the reader's browser: no Node. */
 const BROWSER = {node: false, react: true};

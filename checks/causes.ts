@@ -5,10 +5,7 @@ import type {Finding} from './finding';
 /** Translations that must differ from a French line in the same way before the line itself is reported. */
 const TRANSLATIONS = LOCALES.length - 1;
 
-/**
- * Reduces findings to their causes: a difference of all translations from a French line is reported once, at that line,
- * and findings that follow from errors in another file are held back until those are mended.
- */
+/** Reports a difference of all translations once, at the French line, and holds back consequences of other findings. */
 export function causes(findings: readonly Finding[]): Finding[] {
   const told = toldOnce(findings);
   const byFile = new Map<string, Finding[]>();

@@ -37,12 +37,7 @@ export function checkSources(
   return verdict(rules, sources, languageFindings(sources, tools), isAsked, mayBeBehind);
 }
 
-/**
- * Runs the page-local rules over some pages; of other files only those they name are read, and the same pages in other
- * languages.
- *
- * @param files paths of the pages
- */
+/** Runs the page-local rules over some pages (by path), with the pages they name and their translations. */
 export function checkPages(
   sources: Sources,
   tools: LanguageTools,

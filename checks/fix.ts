@@ -42,9 +42,7 @@ const MARKS: Record<Locale, readonly Fix[]> = {
 };
 
 /**
- * Corrects everything with one right form: spaces, quotes, dashes and marks of each language, ids of headings that
- * another language has, the order of the front matter.
- *
+ * Corrects what has one right form: typography, ids that another language has, order of the front matter.
  * @returns path → new text, of the files that change
  */
 export function fixes(sources: Sources): Map<string, string> {

@@ -34,10 +34,7 @@ export function everyTranslation(check: (source: Page, page: Page) => readonly P
     });
 }
 
-/**
- * The French source of a translation; undefined for a French page, without a source, and where one of the two cannot be
- * read, which another rule reports.
- */
+/** The French source of a translation; undefined without one, and where one of the two cannot be read. */
 export function sourceOf(page: Page, {pageOfFile}: Sources): Page | undefined {
   const source = page.locale === DEFAULT_LOCALE ? undefined : pageOfFile.get(page.source);
   return page.failure || source?.failure ? undefined : source;

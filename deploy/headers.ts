@@ -16,11 +16,7 @@ export const HASHED = /^\/(?:[a-z]{2}\/)?assets\//;
 /** Type of Markdown twins; without a charset browsers would guess. */
 export const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
 
-/**
- * The policy: own files only, and one inline script (colour mode, failed files).
- *
- * @param scriptHashes `'sha256-…'` of each inline script in the pages
- */
+/** The policy: own files, and the inline scripts with these hashes (`'sha256-…'`). */
 export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
   return [
     "default-src 'none'",

@@ -20,9 +20,7 @@ export interface HostFacts {
 }
 
 /**
- * Writes `_headers` and `_redirects` (Cloudflare Pages, Netlify) and `robots.txt` into a build.
- *
- * @param build folder of the build
+ * Writes `_headers`, `_redirects` (Cloudflare Pages, Netlify) and `robots.txt` into a build.
  * @throws when the policy would block something in a page, or a redirect is wrong, naming it and what to do
  */
 export function writeHostFiles(build: string, redirects: Redirects = REDIRECTS): HostFacts {
@@ -71,12 +69,7 @@ export function inlineScripts(build: string, redirects: Redirects = REDIRECTS): 
   return [...hashes.keys()];
 }
 
-/**
- * The files that the redirects plugin wrote.
- *
- * @param files all HTML files, from the folder of the build
- * @throws when a redirect is wrong, or another page is at an old address
- */
+/** The files of the redirects plugin. @throws when a redirect is wrong, or another page is at an old address */
 function redirectFiles(
   build: string,
   files: readonly string[],

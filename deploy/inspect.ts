@@ -12,11 +12,7 @@ export interface Inspection {
 /** Types of `<script>` with data, which the policy ignores. */
 const DATA_TYPES = new Set(['application/ld+json', 'application/json']);
 
-/**
- * Reads a built page as the policy does.
- *
- * @param html a whole document
- */
+/** Reads a whole HTML document as the policy does. */
 export function inspectPage(html: string): Inspection {
   const scriptHashes = new Set<string>();
   const faults = new Set<string>();

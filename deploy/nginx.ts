@@ -14,10 +14,7 @@ export interface NginxSite {
   readonly prefixes: readonly string[];
 }
 
-/**
- * The site's nginx configuration, for the `http` block (`sites-available` on Debian). It needs the modules
- * `gzip_static` (built in) and `brotli_static` (`libnginx-mod-http-brotli-static`).
- */
+/** nginx configuration for the `http` block. Needs the modules `gzip_static` and `brotli_static`. */
 export function nginxConfiguration({
   host,
   listen,

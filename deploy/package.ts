@@ -45,11 +45,7 @@ export interface PackageOptions {
 
 export const HOST = new URL(BRAND.siteUrl).host;
 
-/**
- * Packages a build for a server.
- *
- * @throws when there is no build, or when the policy would block something in a page
- */
+/** Packages a build for a server. @throws without a build, or when the policy would block something in a page */
 export async function packageSite(options: PackageOptions): Promise<void> {
   const {build, release, root, host, listen, quality = constants.BROTLI_MAX_QUALITY} = options;
   if (!existsSync(path.join(build, 'index.html'))) {

@@ -1,7 +1,4 @@
-/**
- * Checks the built site: `npm run check:site`, after `npm run build`. `-- --accept-counts` records how much each rule
- * reads now.
- */
+/** Checks the built site: `npm run check:site`. `-- --accept-counts` records how much each rule reads now. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {blindRules, parseCounts} from '../checks/output/counts';

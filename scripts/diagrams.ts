@@ -1,7 +1,4 @@
-/**
- * Draws every diagram of the site: `npm run diagrams`. Existing drawings stay, unused ones are deleted, and a diagram
- * that cannot be drawn leaves everything unchanged.
- */
+/** Draws new diagrams and deletes unused drawings: `npm run diagrams`. On an error nothing changes. */
 import {existsSync, mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Page} from '@playwright/test';

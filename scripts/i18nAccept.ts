@@ -1,7 +1,5 @@
 /**
- * Records reviewed translations and readers' questions: `npm run i18n:accept -- <file>…`, or `--all`. A French file
- * stands for all its translations, `code.json` for the messages of the interface, `screens.json` for those of drawn
- * screens.
+ * Records reviewed translations, messages and questions: `npm run i18n:accept -- <file>…`, or `--all` (CONTRIBUTING).
  */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,5 @@
 /**
- * Moves a page of the manual in every language, with all links to it, and redirects its old address: `npm run move:page
- * -- docs/user/havre/old.md docs/user/havre/new.md`.
+ * Moves a page of the manual and redirects its old address: `npm run move:page -- docs/user/old.md docs/user/new.md`.
  */
 import {mkdirSync, readFileSync, readdirSync, renameSync, rmdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

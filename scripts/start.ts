@@ -1,7 +1,4 @@
-/**
- * Dev server: `npm start` in French, `npm start -- --locale de` in another language. Other options are passed on to
- * `docusaurus start`, e.g. `--port 3001`.
- */
+/** Dev server: `npm start`, in another language with `-- --locale de`; other options go to `docusaurus start`. */
 import type {ChildProcess} from 'node:child_process';
 import {watch} from 'node:fs';
 import path from 'node:path';

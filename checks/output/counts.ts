@@ -6,12 +6,7 @@ export type Counts = Readonly<Record<string, number>>;
 /** A rule that reads a smaller share than this of its accepted count has lost sight of something. */
 const ENOUGH = 0.8;
 
-/**
- * Reports rules that read nothing, or far less than accepted. Growing content needs no new counts.
- *
- * @param counts of this run
- * @param accepted those of `counts.json`
- */
+/** Reports rules that read nothing, or far less than the counts accepted in `counts.json`. */
 export function blindRules(counts: Counts, accepted: Counts): SiteFinding[] {
   return Object.entries(counts).flatMap(([rule, read]) => {
     const before = accepted[rule];

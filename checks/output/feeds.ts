@@ -23,10 +23,7 @@ interface ReadFeed {
 const RESIDUE =
   /\b(?:class|id|style|translate|aria-[\w-]+|data-[\w-]+)=|\u200B|<!--|\b(?:href|src)="(?!https?:|mailto:)[^"]*"/;
 
-/**
- * The three feeds of each history are well-formed, name their own address, have an entry with an author for every post,
- * and contain its text without markup of the theme.
- */
+/** The feeds of each history are well-formed, name their address, and contain every post with author and plain text. */
 export const historyFeeds: SiteRule = ({folder, pages, files}, read) =>
   LOCALES.flatMap((locale) =>
     HISTORIES.map(({slug}) => LOCALE_CONFIGS[locale].baseUrl + slug)

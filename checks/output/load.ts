@@ -40,12 +40,7 @@ export interface BuiltSite {
   readonly files: ReadonlySet<string>;
 }
 
-/**
- * Reads a build, without the redirect pages: a link to one of them counts as broken.
- *
- * @param folder absolute path of `build`
- * @throws when the folder contains no page
- */
+/** Reads a build, without the redirect pages: a link to one of them counts as broken. @throws without any page */
 export function loadBuiltSite(folder: string, redirects = REDIRECTS): BuiltSite {
   const old = new Set(
     LOCALES.flatMap((locale) => redirectsIn(redirects, locale)).map(([from]) => from),

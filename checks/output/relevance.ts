@@ -162,8 +162,8 @@ export function faultsOf(
 }
 
 /**
- * The search finds what readers look for, ignores words that the manual does not know, and stays small. `searchIndexes`
- * reports missing files.
+ * The search finds what readers look for, ignores unknown words, and stays small. `searchIndexes` reports missing
+ * files.
  */
 export const searchRelevance: SiteRule = ({folder, files}, read) =>
   LOCALES.flatMap((locale) => {

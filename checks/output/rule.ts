@@ -6,13 +6,7 @@ export interface SiteFinding {
   readonly message: string;
 }
 
-/**
- * A rule over the built site.
- *
- * @param read called with the number of things read: a rule that suddenly reads none, because a class or a file was
- * renamed, would find nothing for ever (counts.ts)
- * @param root absolute path of the repository
- */
+/** A rule over the built site; calls `read` with the number of things read, so that counts.ts notices a blind rule. */
 export type SiteRule = (
   site: BuiltSite,
   read: (things: number) => void,

@@ -24,8 +24,8 @@ import {searchParity} from './searchParity';
 import {markdownTwins} from './twins';
 
 /**
- * Every link inside the site, and every fragment, has a target. The strict build checks Docusaurus' own `<Link>`; this
- * also checks plain links: the announcement, addresses with this site's domain, the Not Found page.
+ * Every link inside the site has a target. The strict build checks `<Link>` only, not plain links or the Not Found
+ * page.
  */
 const brokenLinks: SiteRule = ({pages, files}, read) =>
   [...pages.values()].flatMap((page) => {

@@ -45,8 +45,8 @@ const PARTS = {
 } as const;
 
 /**
- * Each page of the manual and each post has a Markdown twin: plain Markdown with every heading, number, table row and
- * code block of the page, and links to twins and their sections; `llms.txt` lists them all.
+ * Each page of the manual and each post has a plain Markdown twin with its content and working links; `llms.txt` lists
+ * all.
  */
 export const markdownTwins: SiteRule = (site, read) => {
   const {folder, pages, files} = site;

@@ -1,9 +1,6 @@
 import type {LabelKey} from '../../src/content/labels';
 
-/**
- * Screens of a Space that a page may link to: path after `/root_url` → label of the screen, undefined where the
- * interface shows none. Extended when the product gives a screen an address.
- */
+/** Screens of a Space that a page may link to: path after `/root_url` → label, undefined where none is shown. */
 export const SPACE_PATHS: ReadonlyMap<string, LabelKey | undefined> = new Map<
   string,
   LabelKey | undefined

@@ -122,8 +122,8 @@ const MONTHS: Record<Locale, string> = {
 };
 
 /**
- * Reads the numbers of a text in the notation of its language: `10 000` and `2,5` in French, `10,000` and `2.5` in
- * English (glossary §3).
+ * Reads numbers in the notation of the language (glossary §3): `10 000` and `2,5` in French, `10,000` and `2.5` in
+ * English.
  */
 export function numbersIn(text: string, locale: Locale): Numbers {
   const words: number[] = [];
@@ -203,8 +203,7 @@ function matchersOf(locale: Locale): Matcher[] {
 }
 
 /**
- * Decimals and versions count as their figures: only the point or comma differs. English counts its hours twice to
- * twelve (glossary §3).
+ * Decimals and versions count as their figures: only the point or comma differs. English hours count twice to twelve.
  */
 function figuresIn(text: string, locale: Locale): number[] {
   const thousands = {fr: '[\\u202F\\u00A0]', en: ',', de: '\\.', zh: ','}[locale];

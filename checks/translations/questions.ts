@@ -52,10 +52,7 @@ function nameOf(id: string): string {
   return id === '' ? OPENING : id;
 }
 
-/**
- * Questions were reviewed since their French section changed. A warning: old questions still lead to the section, and
- * publication does not wait.
- */
+/** Warns of questions whose French section has changed since their review: they still lead to the section. */
 export function questionsUpToDate(sources: Sources): Finding[] {
   const told = new Set<string>();
   return LOCALES.flatMap((locale) =>

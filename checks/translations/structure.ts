@@ -254,10 +254,7 @@ function part(line: number, name: string): Part {
   return {line, key: name, name};
 }
 
-/**
- * An address without its language: an encyclopedia, a help page or a picture may have one for each
- * (`https://de.wikipedia.org`, `?hl=de`, `/img/de/form.png`).
- */
+/** An address without its language: `https://de.wikipedia.org`, `?hl=de`, `/img/de/form.png`. */
 function inNoLanguage(url: string): string {
   return (
     url
@@ -303,10 +300,7 @@ const EXAMPLE_NAMES: Partial<Record<Locale, readonly (readonly [own: string, fre
     ],
   };
 
-/**
- * The comparable form of inline code: names of keys depend on the keyboard, placeholders and invented names on the
- * language.
- */
+/** The comparable form of inline code: names of keys, placeholders and invented names depend on the language. */
 function keyOfCode(code: string, locale: Locale): string {
   const isToFillIn = /^\{[^{}]+\}$/.test(code) && !ADDRESS_TOKENS.includes(code);
   const name = EXAMPLE_NAMES[locale]?.find(([own]) => code === own || code === `https://${own}`);

@@ -16,12 +16,7 @@ export function emptyMemory(): LanguageMemory {
   return {words: new Map(), files: new Map(), texts: new Map()};
 }
 
-/**
- * Tools with a cache.
- *
- * @param before answers of an earlier run
- * @param now collects the answers used in this run
- */
+/** Tools with a cache: answers are taken from `before`, and those used are collected in `now`. */
 export function remembering(
   tools: LanguageTools,
   before: LanguageMemory,
@@ -49,11 +44,7 @@ export function remembering(
   };
 }
 
-/**
- * @param before answers of an earlier run
- * @param now collects the answers
- * @returns an answer to each question; undefined where the tool does not run
- */
+/** Asks a tool what the cache lacks. @returns an answer to each question; undefined where the tool does not run */
 async function recall<Question, Answer>(
   before: ReadonlyMap<string, Answer>,
   now: Map<string, Answer>,

@@ -11,8 +11,7 @@ import type {Finding} from '../finding';
 /** Third-party language tools: slow to start, so they may run in another process. */
 export interface LanguageTools {
   /**
-   * The words without an entry in a dictionary of the language. A language has one once it has its own list beside it,
-   * `checks/words/<language>.txt`; none finds a wrong Chinese character.
+   * Words in no dictionary of the language, which has one once `checks/words/<language>.txt` exists; Chinese has none.
    */
   readonly unknownWords: (locale: Locale, words: readonly string[]) => Promise<readonly string[]>;
   /** Findings of markdownlint: path → text. */

@@ -21,7 +21,7 @@ test('no option means every language; several keep the order of the site', () =>
   expect(isNamed).toBe(true);
 });
 
-test('every other option is left for Docusaurus, in its order', () => {
+test('passes other options on to Docusaurus, in order', () => {
   const args = ['--port', '3001', '--locale', 'de', '--host=0.0.0.0', '--poll', '-p', '1'];
   expect(takeLocales(args).rest).toEqual(['--port', '3001', '--host=0.0.0.0', '--poll', '-p', '1']);
 });
@@ -39,7 +39,7 @@ test.each([
   ['benchPeers.ts', ['--nope'], 'Usage: npm run bench:peers'],
   ['benchSearch.ts', ['--nope'], 'Usage: npm run bench:search'],
   ['start.ts', ['--locale', 'de', '--locale', 'en'], 'one language at a time'],
-])('%s %s is refused with one sentence and exit code 2', (script, args, sentence) => {
+])('refuses %s %s with one sentence and exit code 2', (script, args, sentence) => {
   const {status, stdout, stderr} = run(script, ...args);
   expect(status).toBe(2);
   expect(stdout).toBe('');

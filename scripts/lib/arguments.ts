@@ -15,11 +15,7 @@ interface TakenLocales {
   readonly rest: readonly string[];
 }
 
-/**
- * Takes `--locale` (or `-l`, any number of times) out of a command line.
- *
- * @param args after the script's name
- */
+/** Takes `--locale` (or `-l`, any number of times) out of the arguments of a script. */
 export function takeLocales(args: readonly string[]): TakenLocales {
   const {tokens} = parseArgs({
     args: [...args],

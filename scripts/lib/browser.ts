@@ -22,10 +22,7 @@ const APPLICATIONS = [
 ];
 
 /**
- * Path of a browser: `CHROMIUM_PATH`, else an installed Chromium, Chrome or Edge, else the one that Playwright
- * downloaded.
- *
- * @throws when `CHROMIUM_PATH` names no file
+ * `CHROMIUM_PATH`, else an installed browser, else the one Playwright downloaded. @throws when the path names no file
  */
 export function findBrowser(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;

@@ -1,7 +1,4 @@
-/**
- * Cache of `npm run check` in `node_modules/.cache/`: unchanged pages are not parsed again, known words are not looked
- * up again. It may be deleted at any time.
- */
+/** Cache of `npm run check` in `node_modules/.cache/`: parsed pages and known words. It may be deleted at any time. */
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -8,10 +8,7 @@ import {temporaryFolder} from './temporary';
 const LEFT_OUT = ['node_modules', 'build', 'release', '.git', 'test-results'];
 
 /**
- * Copies the repository to a temporary folder that shares its packages. It is removed when the script ends.
- *
- * @param asCommit makes the copy a repository with one commit, for commands that use Git
- * @returns its absolute path
+ * Copies the repository, as one commit on request, to a folder that shares its packages and goes when the script ends.
  */
 export function copyRepository(name: string, {asCommit = false} = {}): string {
   const copy = temporaryFolder(name);
@@ -49,12 +46,7 @@ export function editIn(copy: string, file: string, change: (text: string) => str
   writeFileSync(absolute, change(readFileSync(absolute, 'utf8')));
 }
 
-/**
- * Runs an npm command in a copy and prints its duration.
- *
- * @returns its output
- * @throws when it fails, after printing its output
- */
+/** Runs a command in a copy and prints its duration. @returns its output @throws when it fails */
 export function runIn(copy: string, command: string, ...args: string[]): string {
   const {status, output, stdout} = tryIn(copy, command, ...args);
   if (status !== 0) {

@@ -9,11 +9,7 @@ const APPLICATIONS = [
 export const FIREFOX_MISSING =
   'Firefox is not installed: install it (Debian: apt-get install firefox-esr) or set FIREFOX_PATH.';
 
-/**
- * Path of a Firefox of Mozilla or the system: `FIREFOX_PATH`, else an installed one.
- *
- * @throws when `FIREFOX_PATH` names no file
- */
+/** `FIREFOX_PATH`, else an installed Firefox. @throws when the path names no file */
 export function findFirefox(): string | undefined {
   const chosen = process.env.FIREFOX_PATH;
   if (chosen) {

@@ -1,8 +1,6 @@
 /**
- * Runs in the browser: makes Mermaid's drawing self-contained. Its style sheet becomes attributes, which no content
- * security policy refuses; unused ids are removed.
- *
- * @param markup output of `mermaid.render`
+ * Runs in the browser: makes Mermaid's SVG self-contained, with attributes instead of a style sheet, which policies
+ * refuse.
  * @returns the drawing as XML, with its size in px
  */
 export function flatten(markup: string): string {

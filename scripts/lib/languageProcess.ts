@@ -15,11 +15,7 @@ interface Answer {
   readonly error?: string;
 }
 
-/**
- * @param root absolute path of the repository
- * @param locales languages whose dictionaries are loaded at once
- * @returns the tools, whose process starts with `start` or the first call; and a function that ends it
- */
+/** The tools in a process that begins with `start` or the first call, and first loads the dictionaries of `locales`. */
 export function processOfTools(
   root: string,
   locales: readonly Locale[] = LOCALES,

@@ -21,12 +21,9 @@ export interface Move {
 }
 
 /**
- * Plans the move of a page of the manual: its files in every language, links to it, its entries in locks, readers'
- * questions and published addresses, and the redirect from its old address.
- *
+ * Plans the move of a page of the manual in every language, with links, locks, questions, published addresses,
+ * redirect.
  * @param from path of the French file, e.g. `docs/user/havre/old.md`
- * @param to its new path
- * @param redirects those of `redirects.ts`
  * @param data files outside the sources that contain addresses
  * @returns a sentence when the page cannot be moved
  */
@@ -246,12 +243,7 @@ function holds(text: string, redirects: Redirects): boolean {
   return JSON.stringify(lines) === JSON.stringify(Object.entries(redirects));
 }
 
-/**
- * Lines that still name a page by its old path or address: code, tests and prose, which a person changes.
- *
- * @param texts path → text, after the move
- * @returns `file:line: text`
- */
+/** Lines of the moved texts that still name the old path or address, for a person to change: `file:line: text`. */
 export function mentions(
   texts: ReadonlyMap<string, string>,
   from: string,

@@ -68,9 +68,7 @@ export const PAGE_PATH = /^docs(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+\.md$/;
 const VERSION = /^(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*)){1,2}$/;
 
 /**
- * Plans a page of the manual in the four languages. Its description is empty, so that the check reminds of it.
- *
- * @param source path of the French file, e.g. `docs/administrateur/x.md`
+ * Plans a page in the four languages, e.g. `docs/administrateur/x.md`; `npm run check` asks for its empty description.
  */
 export function planPage(sources: Sources, source: string): Plan {
   if (!PAGE_PATH.test(source)) {
@@ -87,12 +85,7 @@ export function planPage(sources: Sources, source: string): Plan {
   ]);
 }
 
-/**
- * Plans a release post in the four languages.
- *
- * @param product id of a history, e.g. `product`
- * @param date of the release, e.g. `2025-10-14`
- */
+/** Plans a release post in the four languages, e.g. of `product`, `4.2.0`, `2025-10-14`. */
 export function planRelease(
   sources: Sources,
   product: string,

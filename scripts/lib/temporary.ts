@@ -3,9 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 /**
- * Creates a folder that is removed when the script ends, also by a signal: a running command is awaited first.
- *
- * @returns its absolute path
+ * Absolute path of a new folder, removed when the script ends, also by a signal: a running command is awaited first.
  */
 export function temporaryFolder(name: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), `${name}-`));

@@ -2,10 +2,7 @@ import {askGit} from '../../src/features/changes/build/git';
 import {refuse} from './arguments';
 import {ROOT} from './repository';
 
-/**
- * The committed files, for a command that changes many: its changes can then be reviewed and reverted as one. Ends the
- * process with one sentence without Git or with uncommitted changes.
- */
+/** The committed files, for a command that changes many. Ends the process without Git or with uncommitted changes. */
 export function committedFiles(): string[] {
   const status = askGit(ROOT, 'status', '--porcelain');
   if (status === undefined) {

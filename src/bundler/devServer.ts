@@ -3,10 +3,7 @@ import type {Plugin} from '@docusaurus/types';
 /** Options of the dev server that the types of Docusaurus leave out. */
 const SERVER = {devServer: {client: {overlay: {runtimeErrors: false}}}};
 
-/**
- * The overlay of the dev server shows compile errors only: the runtime error that follows one says the same again, and
- * would stay after the page is mended.
- */
+/** Overlay for compile errors only: the runtime error that follows one would stay after the page is mended. */
 export function devServer(): Plugin {
   return {
     name: 'dev-server',

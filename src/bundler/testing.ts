@@ -1,10 +1,6 @@
 import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
 
-/**
- * The module replacements of a plugin.
- *
- * @returns for each, the pattern of requests and the file or function given to the bundler
- */
+/** A plugin's module replacements: pattern of requests, and the file or function given to the bundler. */
 export function replacementsOf<Replacement = string>(
   plugin: Plugin,
 ): (readonly [requests: RegExp, replacement: Replacement])[] {

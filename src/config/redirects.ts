@@ -5,9 +5,7 @@ import {HISTORIES} from '../site/collections';
 import {redirectFaults, type Redirects} from '../site/redirects';
 import {loadedManual, loadedPages, loadedPosts} from '../content/plugins/loaded';
 
-/**
- * Redirect pages at the old addresses, for hosts that serve files only. Refuses a wrong list before anything compiles.
- */
+/** Redirect pages, for hosts that serve files only. Refuses a wrong list before anything compiles. */
 export function redirectPages(redirects: Redirects): PluginConfig[] {
   return [
     [

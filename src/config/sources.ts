@@ -20,11 +20,7 @@ import {withoutSpace} from '../features/space/build/withoutSpace';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 
-/**
- * Options that manual, histories and pages share: Markdown extensions, edit links, update lines.
- *
- * @param siteDir absolute path of the repository
- */
+/** Options that manual, histories and pages share: Markdown extensions, edit links, update lines. */
 export function sourceOptions(locale: Locale, siteDir = SITE_DIR) {
   // One for all pages: it caches the parsed lock.
   const notice = translationNotice({locale, siteDir});
@@ -52,11 +48,7 @@ export function sourceOptions(locale: Locale, siteDir = SITE_DIR) {
   };
 }
 
-/**
- * Source of "Last updated": Git where its whole history is there, else none; named after the team.
- *
- * @param siteDir absolute path of the repository
- */
+/** Source of "Last updated": Git where its whole history is there, else none; named after the team. */
 export function updateSource(siteDir: string, locale: Locale): VcsConfig {
   const source = getVcsPreset(knowsHistory(siteDir) ? 'git-eager' : 'disabled');
   return {

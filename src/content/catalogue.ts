@@ -1,9 +1,6 @@
 import {readJson} from './sourceError';
 
-/**
- * Catalogues that only the build reads, in French too: texts written into pages and drawn screens. In `code.json` they
- * would be in every reader's bundle.
- */
+/** Catalogues that only the build reads: in `code.json` they would be in every reader's bundle. */
 export const BUILD_CATALOGUES = ['pages.json', 'screens.json'] as const;
 
 /** True for `i18n/de/code.json`, `i18n/fr/screens.json`, `i18n/de/docusaurus-theme-classic/footer.json`. */
@@ -21,12 +18,7 @@ export function messageOfKey(key: string): string {
   return key.replace(/^(?:link\.title|(?:link\.)?item\.label)\./, '');
 }
 
-/**
- * Reads a catalogue of messages: key → message and its line. Messages are strings, or objects as Docusaurus writes
- * them.
- *
- * @throws SourceError where it is not readable
- */
+/** Key → message and its line; messages are strings, or objects as Docusaurus writes them. @throws SourceError */
 export function readCatalogue(
   file: string,
   text: string,

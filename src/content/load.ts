@@ -35,11 +35,7 @@ export interface Sources {
 /** Results of an earlier read that unchanged files reuse. */
 export type KnownPages = Pick<Sources, 'files' | 'pageOfFile'>;
 
-/**
- * Builds the model of the sources from its files.
- *
- * @param known an earlier model, reused for unchanged files
- */
+/** Builds the model of the sources from its files; unchanged ones are taken from an earlier model. */
 export function buildSources(
   files: ReadonlyMap<string, string>,
   root = '',
@@ -71,12 +67,7 @@ export function buildSources(
   };
 }
 
-/**
- * Reads the sources of the site.
- *
- * @param root absolute path of the repository
- * @param known an earlier model, reused for unchanged files
- */
+/** Reads the sources of the repository at an absolute path; unchanged files are taken from an earlier model. */
 export function loadSources(root: string, known?: KnownPages): Sources {
   return buildSources(readFiles(root), root, known);
 }
@@ -133,11 +124,7 @@ function messagesOf(file: string, text: string): SourceText[] {
   }));
 }
 
-/**
- * Keys of `tags.yml`, `i18n/de/authors.yml` and the like.
- *
- * @throws SourceError where it is not readable
- */
+/** Keys of `tags.yml`, `i18n/de/authors.yml` and the like. @throws SourceError where it is not readable */
 export function readKeys(files: ReadonlyMap<string, string>, file: string): Set<string> {
   const yaml = files.get(file) ?? '';
   refuseConflict(file, yaml);

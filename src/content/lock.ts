@@ -44,12 +44,7 @@ export function lockFile(locale: Locale): string {
   return `i18n/${locale}/lock.txt`;
 }
 
-/**
- * Reads the lock of a language.
- *
- * @param text content of the file; nothing where there is none
- * @throws SourceError naming file and line
- */
+/** Parses the text of a lock, empty without one. @throws SourceError naming file and line */
 export function parseLock(locale: Locale, text = ''): Lock {
   const lock = new Map<string, Set<string>>();
   refuseConflict(lockFile(locale), text);
@@ -81,11 +76,8 @@ export function printLock(lock: Lock): string {
 }
 
 /**
- * True when a French page and its lock entries are as last recorded: nothing is behind, and nothing needs parsing.
- * Otherwise a typo may have been mended; {@link sectionsBehind} decides.
- *
- * @param file path of the French page
- * @param text content of the file
+ * True when a French page (path, content) and its lock entries are as last recorded: nothing is behind, nothing needs
+ * parsing. Otherwise a typo may have been mended; {@link sectionsBehind} decides.
  */
 export function isSealed(file: string, text: string, lock: Lock): boolean {
   return lock.get(file)?.has(sealOf(file, text, lock)) ?? false;
@@ -117,11 +109,7 @@ export function sectionsBehind(
   return meaning.filter(({id, hash}) => !lock.get(keyOf(file, id))?.has(hash));
 }
 
-/**
- * Keys of the messages whose French meaning differs from the reviewed one.
- *
- * @param catalogue name of the file that holds them
- */
+/** Keys of a catalogue's messages whose French meaning differs from the reviewed one. */
 export function messagesBehind(
   messages: ReadonlyMap<string, string>,
   lock: Lock,
@@ -201,11 +189,7 @@ export function accept(sources: Sources, locale: Locale, reviewed: readonly Page
   return sealed(new Map([...single, ...accepted]), sources);
 }
 
-/**
- * The lock after pages have moved, with the links to them: sections keep their state.
- *
- * @param moved path of a French page before → after
- */
+/** The lock after French pages have moved (path before → after), with the links to them: sections keep their state. */
 export function moveInLock(
   before: Sources,
   after: Sources,
@@ -278,11 +262,7 @@ function meaningsOfQuestions(
   );
 }
 
-/**
- * The lock of a language with untranslated new pages.
- *
- * @param files paths of the French originals
- */
+/** The lock of a language with untranslated new pages, by the paths of the French originals. */
 export function announce(lock: Lock, files: readonly string[]): Lock {
   return new Map([
     ...lock,

@@ -21,8 +21,6 @@ const NOT_SAID = ['sidebar_position', 'slug', 'date', 'authors', 'tags', 'keywor
  * headings, lists and tables. Of other words: the first letter and the set of letters. So a new word or a negation
  * counts, while spaces, marks, capitals, accents, doubled or swapped letters, agreement and a repeated word do not. A
  * few words are confused this way (“partie”, “parité”): the price for mending a typo without asking three translators.
- *
- * @param frontMatter key → value
  */
 export function meaningOf(
   tree: Root,

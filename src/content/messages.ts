@@ -21,10 +21,7 @@ export interface Interface {
   readonly unreadable: readonly Place[];
 }
 
-/**
- * Messages of `translate` and `<Translate>`, extracted as Docusaurus does it, and those of the theme, which `i18n/fr`
- * translates from English.
- */
+/** Messages of `translate` and `<Translate>`, and those of the theme, which `i18n/fr` translates from English. */
 export function interfaceOf(sources: Pick<Sources, 'root' | 'files'>): Promise<Interface> {
   const answer = known.get(sources) ?? extract(sources);
   known.set(sources, answer);

@@ -1,8 +1,4 @@
-/**
- * Items of one list that another lacks or has less often, in order.
- *
- * @param keyOf key by which two items count as equal
- */
+/** Items of one list that another lacks or has less often, in order; equal by `keyOf`. */
 export function missingFrom<Thing>(
   found: readonly Thing[],
   wanted: readonly Thing[],

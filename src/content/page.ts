@@ -159,12 +159,7 @@ export function parseMarkdown(text: string): Root {
   return parser.parse(text);
 }
 
-/**
- * Reads a Markdown file.
- *
- * @param file path from the root of the repository
- * @param text content of the file
- */
+/** Reads the text of a Markdown file; its path is from the root of the repository. */
 export function readPage(file: string, place: Place, text: string): Page {
   const parts = emptyParts();
   let failure: Page['failure'];
@@ -312,11 +307,7 @@ function collect(tree: Nodes, text: string, file: string, parts: Parts): void {
   });
 }
 
-/**
- * The partial that an import line names by relative path: an alias would show French in every language.
- *
- * @param file path of the page
- */
+/** The partial that an import line names by relative path: an alias would show French in every language. */
 export function partialImport(
   code: string,
   file: string,
@@ -469,11 +460,7 @@ function sliceOf(node: Nodes, text: string): string {
   return text.slice(node.position?.start.offset, node.position?.end.offset);
 }
 
-/**
- * The route of a page without language: its slug, else its path.
- *
- * @param slug value in its front matter
- */
+/** The route of a page without language: the slug of its front matter, else its path. */
 export function addressOf({kind, source}: Place, slug: unknown): string {
   const segments = source.replace(/(?:\/?index)?\.md$/, '').split('/');
   switch (kind) {

@@ -15,13 +15,7 @@ export function partialsOf({children}: Root, file: string): ReadonlyMap<string, 
   );
 }
 
-/**
- * Replaces the partials on a page by their text, with the page's props: `{props.children}`, `{props.name}`.
- *
- * @param tree not modified
- * @param file path of the page from the root of the repository
- * @param read text of a file, by such a path
- */
+/** A copy of a page with its partials as text and the page's props in them: `{props.children}`, `{props.name}`. */
 export function withPartials(tree: Root, file: string, read: (file: string) => string): Root {
   const partials = partialsOf(tree, file);
   const replaced = (node: Nodes): Nodes[] => {

@@ -1,10 +1,7 @@
 import {HISTORIES} from '../site/collections';
 import {DEFAULT_LOCALE, LOCALES, isLocale, type Locale} from '../site/locales';
 
-/**
- * Kinds of Markdown files; each has its own front matter and way to link. `page`: outside manual and histories.
- * `partial`: `_name.md`, shown by the pages that import it.
- */
+/** `page`: outside manual and histories. `partial`: `_name.md`, shown by the pages that import it. */
 export type PageKind = 'manual' | 'post' | 'page' | 'partial';
 
 /** Location of a Markdown file. */

@@ -36,7 +36,6 @@ export function isQuestionsFile(file: string): boolean {
 
 /**
  * Reads the questions of a page: a list per section, in which `key: …` marks a question.
- *
  * @returns undefined outside the folders that hold pages
  * @throws SourceError naming file and line
  */

@@ -4,10 +4,8 @@ import {isReleaseKind, type Release, type ReleaseEntry, type ReleaseKind} from '
 import {headingId, parseMarkdown} from './page';
 
 /**
- * The entries of a release post as plain text, by section: the subject that opens each, bold by convention and perhaps
- * a link ("[**Nested groups**](…). …"), and the rest.
- *
- * @param text Markdown of the post
+ * The entries of a release post as plain text, by section: the subject that opens each, bold and perhaps a link
+ * ("[**Nested groups**](…). …"), and the rest.
  */
 export function entriesOf(text: string): Release['entries'] {
   const entries: Partial<Record<ReleaseKind, ReleaseEntry[]>> = {};
@@ -63,11 +61,7 @@ export function newestVersion(files: Iterable<string>, history: string): string 
 /** The page that lists the versions described by the manual. */
 export const ABOUT_PAGE = 'src/pages/markdown-page.md';
 
-/**
- * The entry of a component in the About page's list of versions: its name, perhaps after its article.
- *
- * @param name in the page's language
- */
+/** The entry of a component, by its localized name, in the About page's list of versions. */
 export function aboutEntry(name: string): RegExp {
   return new RegExp(`^- \\*\\*.{0,4}${name}\\*\\*.*$`, 'im');
 }

@@ -3,12 +3,7 @@ import {CORE_SCHEMA, YAMLException, load as parseYaml} from 'js-yaml';
 /** A file of the repository that cannot be read: the message names the file and how to mend it. */
 export class SourceError extends Error {}
 
-/**
- * Refuses a file with conflict markers of Git.
- *
- * @param file path from the root of the repository
- * @throws SourceError
- */
+/** Refuses a file with conflict markers of Git. @throws SourceError */
 export function refuseConflict(file: string, text: string): void {
   const line = text.split('\n').findIndex((content) => /^(?:<{7}|={7}|>{7})(?:\s|$)/.test(content));
   if (line >= 0) {

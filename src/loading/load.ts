@@ -4,7 +4,6 @@ import {reloadIfReplaced} from './policy';
  * Awaits something fetched on demand; on failure reloads the page if a newer release is live. Scripts and style sheets
  * have been fetched twice by the time they fail (`guardFiles`).
  *
- * @param fetching the first try
  * @param isAsked the reader has just done something that needs it
  * @returns the result; never settles while the page is reloading
  * @throws the fetch's error, when all that is left is to report it to the reader

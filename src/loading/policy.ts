@@ -9,12 +9,7 @@
 /** Id of the message about lost scripts (src/ui/LoadNotice). */
 export const NOTICE_ID = 'load-notice';
 
-/**
- * The release that a text of the site belongs to, read from the address of the loader, which changes with every script.
- *
- * @param text a page, or the address of its loader
- * @returns `undefined` for other texts, and on the dev server
- */
+/** The release of a page or of a loader's address, which changes with every script; `undefined` on the dev server. */
 export function releaseOf(text: string): string | undefined {
   return /\/runtime~main\.([\da-f]+)\.js/.exec(text)?.[1];
 }

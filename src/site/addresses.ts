@@ -5,20 +5,14 @@ export function withoutSlash(address: string): string {
   return address.replace(/(?<=.)\/$/, '');
 }
 
-/**
- * Path of a page's Markdown twin, beside the page: `/docs/user/` → `/docs/user.md`.
- *
- * @param address path of a page of the manual or of a release post
- */
+/** Path of a page's Markdown twin, beside the page: `/docs/user/` → `/docs/user.md`. */
 export function twinAddress(address: string): string {
   return `${withoutSlash(address)}.md`;
 }
 
 /**
- * The path of a page without its language, the same for all its translations.
- *
- * @param path absolute, e.g. `/de/docs/user/`
- * @returns absolute too, e.g. `/docs/user/`
+ * The absolute path of a page without its language, the same for all its translations: `/de/docs/user/` →
+ * `/docs/user/`.
  */
 export function bareAddress(path: string): string {
   return (
@@ -28,11 +22,7 @@ export function bareAddress(path: string): string {
   );
 }
 
-/**
- * The path of a page in a language.
- *
- * @param bare path without a language, with or without its first slash
- */
+/** The path of a page in a language; the given one has none, with or without its first slash. */
 export function addressIn(bare: string, locale: Locale): string {
   return LOCALE_CONFIGS[locale].baseUrl + bare.replace(/^\//, '');
 }

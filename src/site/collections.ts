@@ -1,10 +1,7 @@
 import {BRAND} from './brand';
 import type {Locale} from './locales';
 
-/**
- * The three release histories (specification §2): the id of the blog instance is also its folder; `slug` is its route
- * and its only tag.
- */
+/** The three release histories (specification §2). `id`: blog instance and folder; `slug`: route and only tag. */
 export const HISTORIES = [
   {id: 'product', ...BRAND.product},
   {id: 'identity-app', ...BRAND.identityApp},

@@ -28,11 +28,7 @@ export function toLocale(value: unknown): Locale {
   return isLocale(value) ? value : DEFAULT_LOCALE;
 }
 
-/**
- * The locale of an address: its first path segment when that is one, else the default.
- *
- * @param pathname an absolute path, e.g. `/de/docs/`
- */
+/** The locale of an absolute path, e.g. `/de/docs/`: its first segment when that is one, else the default. */
 export function localeOfPath(pathname: string): Locale {
   return toLocale(pathname.split('/')[1]);
 }

@@ -14,11 +14,7 @@ export interface RedirectFault {
 /** Letters, digits, hyphens and dots only: these addresses are written into hosts' configurations. */
 const ADDRESS = /^(?:\/[A-Za-z0-9]+(?:[-.][A-Za-z0-9]+)*)+$/;
 
-/**
- * Validates a list of redirects, one fault per line of the list.
- *
- * @param pages routes of all pages, without language
- */
+/** Validates a list of redirects against the routes of all pages, one fault per line of the list. */
 export function redirectFaults(redirects: Redirects, pages: Iterable<string>): RedirectFault[] {
   const known = new Set([...pages].map(withoutSlash));
   return Object.entries(redirects).flatMap(([from, to]) => {

@@ -17,10 +17,7 @@ const OMITTED = new Set(['serialNumber', 'timestamp', 'externalReferences']);
 
 /**
  * The bill of materials (CycloneDX) of package-lock.json, by npm: every package that is not only for development, with
- * its licence, hash and dependencies; the same on every system.
- *
- * @param siteDir absolute path of the repository
- * @throws {Error} where npm cannot
+ * its licence, hash and dependencies; the same on every system. @throws {Error} where npm cannot
  */
 export async function billOfMaterials(siteDir: string): Promise<string> {
   const read = (file: string): unknown =>

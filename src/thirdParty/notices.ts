@@ -26,9 +26,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 const LINE = '-'.repeat(78);
 
 /**
- * The notices that licences of packages require, as one text.
- *
- * @param siteDir absolute path of the repository, with its packages installed
+ * The notices that licences of installed packages require, as one text.
  * @throws {Error} naming each package whose licence is not allowed or has no text
  */
 export function noticesText(siteDir: string, packages: readonly PublishedPackage[]): string {

@@ -15,10 +15,7 @@ export interface PublishedPackage {
 const RUNTIME = 'node_modules/@rspack/core';
 
 /**
- * The packages that modules come from, by folder. The webpack plugins for this miss, under Rspack, parts of
- * concatenated modules.
- *
- * @param siteDir absolute path of the repository
+ * The packages that modules come from. The webpack plugins for this miss, under Rspack, parts of concatenated modules.
  * @param modules identifiers of the bundler's modules: loaders, then the file, e.g. `css-loader!/x/a.css|0`
  */
 export function packagesOf(siteDir: string, modules: Iterable<string>): PublishedPackage[] {

@@ -15,13 +15,7 @@ export function tabGroupOf(values: readonly string[]): TabGroup | undefined {
   return GROUPS.find(([, known]) => values.every((value) => known.includes(value)))?.[0];
 }
 
-/**
- * The open tab: the one in the address, else the last one chosen. Unknown names are ignored.
- *
- * @param asked value in the address
- * @param kept stored value, as `keptTabs` writes it
- * @returns `undefined` when the reader has chosen none of them
- */
+/** The open tab: the one in the address, else the last one chosen (stored by `keptTabs`). Unknown names are ignored. */
 export function chosenTab(
   values: readonly string[],
   asked: string | null,
@@ -33,10 +27,8 @@ export function chosenTab(
 }
 
 /**
- * The value to store once a tab is chosen: the last choice first, then earlier ones, for pages that lack it, e.g. `ios
+ * The value to store once a tab is chosen: the last choice first, then earlier ones, for pages that lack it: `ios
  * windows`.
- *
- * @param kept the value stored so far
  */
 export function keptTabs(kept: string | null, chosen: string): string {
   const known = GROUPS.flatMap(([, values]) => values);

@@ -2,7 +2,6 @@ import {useEffect, type RefObject} from 'react';
 
 /**
  * Closes an open `details` menu on Escape, a click elsewhere or loss of focus.
- *
  * @param part the element, or one inside
  * @param onLeave called when that has closed it; the same function at each render
  */

@@ -4,10 +4,8 @@ import {useQueryStringValue} from '@docusaurus/theme-common/internal';
 import {chosenTab, keptTabs, type TabGroup} from './tabGroups';
 
 /**
- * The reader's choice among tabs of a group: the address names it, so that it can be linked, and the browser stores it
- * for other pages (documented on the About page). Undefined until hydrated.
- *
- * @param group `undefined` for tabs that share their choice with no others
+ * The reader's choice among tabs of a group: in the address, so that it can be linked, and stored for other pages.
+ * Undefined until hydrated; without a group, tabs share their choice with no others.
  */
 export function useTabChoice(
   group: TabGroup | undefined,

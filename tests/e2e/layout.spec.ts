@@ -1,6 +1,6 @@
 import {expect, MOBILE, open, test} from './fixtures';
 
-/** Addresses of each kind, each language at least once: what is measured stands in for pictures to compare. */
+/** Addresses of each kind, each language at least once: measured instead of comparing screenshots. */
 const PAGES = [
   '/docs/administrateur/access-policy/',
   '/docs/user/havre/connect',
@@ -22,7 +22,7 @@ const PAGES = [
 
 const HOMES = ['/', '/en/', '/de/', '/zh/'];
 
-/** What is wrong with the layout of a page, as sentences, and how many texts were measured. */
+/** Faults in the layout of a page, as sentences, and the number of measured texts. */
 function faultsOf(): {count: number; faults: string[]} {
   const faults: string[] = [];
   const main = document.querySelector('main') ?? document.body;
@@ -75,7 +75,7 @@ for (const [mode, width] of [
   ['light', 1440],
   ['dark', MOBILE.width],
 ] as const) {
-  test(`texts have their sizes and measure, and none covers another, in ${mode} mode at ${width} px`, async ({
+  test(`texts have their sizes and measure, and none overlaps another, in ${mode} mode at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 900});

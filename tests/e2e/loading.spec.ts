@@ -29,7 +29,7 @@ async function filesOfFirstLoad(page: Page): Promise<readonly string[]> {
   return [...files];
 }
 
-/** What is asked for from now on is asked for because the page or the reader needs it. */
+/** From now on, requests are needed by the page or the reader. */
 async function withoutPrefetching(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
@@ -55,14 +55,14 @@ async function publish(page: Page, path: string): Promise<void> {
   );
 }
 
-/** How often the page at an address is loaded. */
+/** Number of loads of the page at an address. */
 function countLoads(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => (count += Number(request.resourceType() === 'document')));
   return () => count;
 }
 
-test('whatever file of the first load fails once, it is asked for again and the page comes alive', async ({
+test('whatever file of the first load fails once, it is fetched again and the page is hydrated', async ({
   page,
 }) => {
   for (const file of await filesOfFirstLoad(page)) {
@@ -79,7 +79,7 @@ test('whatever file of the first load fails once, it is asked for again and the 
   }
 });
 
-test('whatever script of the first load is lost, the page says so, stays readable, and Retry asks again', async ({
+test('when any script of the first load is lost, the page says so, stays readable, and Retry fetches it again', async ({
   page,
 }) => {
   const scripts = (await filesOfFirstLoad(page)).filter((file) => file.endsWith('.js'));
@@ -96,7 +96,7 @@ test('whatever script of the first load is lost, the page says so, stays readabl
   }
 });
 
-test('on a page that is lost, links into the Space lead to what they are, and Retry waits for the network', async ({
+test('on a page with lost scripts, links into the Space lead to their Not Found page, and Retry waits for the network', async ({
   page,
   context,
 }) => {
@@ -129,7 +129,7 @@ const NOTICES = {
   zh: '此页面未完整加载。',
 } satisfies Record<Locale, string>;
 
-test('a page that is lost says so in its language', async ({page}) => {
+test('the message about lost scripts is in the language of the page', async ({page}) => {
   await page.route('**/assets/js/main.*.js', lose);
   for (const locale of LOCALES) {
     await page.goto(LOCALE_CONFIGS[locale].baseUrl);
@@ -137,7 +137,7 @@ test('a page that is lost says so in its language', async ({page}) => {
   }
 });
 
-test('a page of the host in the place of a script is a lost script', async ({page}) => {
+test('a page of the host instead of a script is a lost script', async ({page}) => {
   const scripts = (await filesOfFirstLoad(page)).filter((file) => file.endsWith('.js'));
   const main = scripts.find((file) => /\/main\./.test(file));
   for (const file of [main, scripts.at(-1)]) {
@@ -150,7 +150,7 @@ test('a page of the host in the place of a script is a lost script', async ({pag
   }
 });
 
-test('when a newer release is live, a page that is lost is loaded again once, never twice', async ({
+test('when a newer release is live, a page with lost scripts is reloaded once, never twice', async ({
   page,
 }) => {
   const loads = countLoads(page);
@@ -161,7 +161,7 @@ test('when a newer release is live, a page that is lost is loaded again once, ne
   expect(loads()).toBe(2);
 });
 
-test('when a newer release is live, following a link loads its page, once', async ({page}) => {
+test('when a newer release is live, following a link reloads once', async ({page}) => {
   await withoutPrefetching(page);
   await open(page, '/en/');
   const loads = countLoads(page);
@@ -174,7 +174,7 @@ test('when a newer release is live, following a link loads its page, once', asyn
   expect(loads()).toBe(1);
 });
 
-test('a page of the site whose files fail once is shown without a word', async ({page}) => {
+test('a route whose files fail once is shown without a message', async ({page}) => {
   await withoutPrefetching(page);
   await open(page, '/en/');
   const failed = new Set<string>();
@@ -188,7 +188,7 @@ test('a page of the site whose files fail once is shown without a word', async (
   expect(failed.size).toBeGreaterThan(0);
 });
 
-test('a search whose code belongs to a former release loads the page again', async ({page}) => {
+test('a search whose chunk belongs to a former release reloads the page', async ({page}) => {
   await open(page, PAGE);
   const loads = countLoads(page);
   await publish(page, PAGE);
@@ -207,7 +207,7 @@ for (const [name, setItem] of [
   ],
   ['forgets everything', () => undefined],
 ] as const) {
-  test(`a storage that ${name} costs one warning, and nothing works less`, async ({page}) => {
+  test(`a storage that ${name} causes one warning, and everything works`, async ({page}) => {
     const said: string[] = [];
     page.on('console', (message) => {
       if (['warning', 'error'].includes(message.type())) {
@@ -254,7 +254,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('a link into the Space leads to a page that says what it is', async ({page}) => {
+  test('a link into the Space leads to a page that explains it', async ({page}) => {
     test.skip(!FEATURES.space, 'the Space is switched off');
     await page.goto('/en/root_url/admin/users');
     await expect(page.getByRole('main')).toContainText('it is not broken: it names a screen');

@@ -9,11 +9,7 @@ const FILE = 'docs/user/havre/favorites.md';
 const ADDRESS = '/docs/user/havre/favorites';
 
 /**
- * Starts a dev server and opens a page of the manual.
- *
- * @param page of the browser that shows it
- * @param folder of the sources
- * @param command that starts the server, for npx
+ * Starts a dev server (a command for npx) in a folder of sources and opens a page of the manual.
  * @param stops receives a function that stops the server
  * @returns a function that writes a word above the first paragraph
  * @throws when the server ends or cannot compile, with its output

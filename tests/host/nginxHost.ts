@@ -39,11 +39,7 @@ export interface Host {
   stop(): Promise<void>;
 }
 
-/**
- * Packages `build/`, publishes it and starts Debian's nginx on it, on a free port of the loopback address.
- *
- * @param name of the host, as in the `Host` header
- */
+/** Packages `build/`, publishes it and starts Debian's nginx on it, on a free port of the loopback address. */
 export async function startHost(name = HOST): Promise<Host> {
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-host-'));
   const root = path.join(folder, 'srv');

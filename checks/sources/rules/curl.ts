@@ -55,9 +55,7 @@ class Fault extends Error {}
 
 type Variables = ReadonlyMap<string, string | Fault>;
 
-/**
- * Every curl command of a sample is a valid request: address, method, headers, body. It is parsed and never executed.
- */
+/** Every curl command in a sample is a valid request. It is parsed and never executed. */
 export const curl = everyPage(({fences}) =>
   fences
     .filter(({lang, code}) => lang === 'bash' && /\bcurl\b/.test(code))
@@ -152,11 +150,7 @@ function optionsOf(args: string[]) {
   }
 }
 
-/**
- * Expands a word as bash does.
- *
- * @throws Fault where its value is only known at run time
- */
+/** Expands a word as bash does. @throws Fault where its value is only known at run time */
 function textOf(word: Word, variables: Variables): string {
   const partText = (part: WordPart): string => {
     switch (part.type) {

@@ -11,10 +11,7 @@ const QUOTES: Record<Locale, readonly [opening: string, closing: string]> = {
   zh: ['“', '”'],
 };
 
-/**
- * Every error code is one of a product, and a message quoted with it is the product's in that language: `E-HVR-101`
- * “This code has expired.” Readers search for both verbatim.
- */
+/** Every error code is one of a product, and a message quoted with it is verbatim: readers search for both. */
 export function errorCodes(sources: Sources): Finding[] {
   return LOCALES.flatMap((locale) => {
     const messages = readMessages(sources, locale);

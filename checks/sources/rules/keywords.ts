@@ -54,8 +54,7 @@ const unanswered = remembered((page: Page) => {
 });
 
 /**
- * The manual contains the first word of each line of `src/features/search/synonyms/<locale>.yml`: else the line finds
- * nothing. Checked once all pages of a language are translated.
+ * The manual contains the first word of each line of the synonyms. Checked once all pages of a language are translated.
  */
 export function saidSynonyms(
   {pages, pageOfFile}: Sources,

@@ -18,8 +18,7 @@ const NO_LABELS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Every label on a French page is in the catalogue of the product, so that a renamed label is noticed on the pages. The
- * translations are compared with the French (checks/translations/facts.ts).
+ * Every label on a French page is in the catalogue, so that a renamed one is noticed; facts.ts compares translations.
  */
 export function knownLabels({pages, files}: Sources): Finding[] {
   const labels = new Set(readLabels(CATALOGUE, files.get(CATALOGUE) ?? '{}').values());

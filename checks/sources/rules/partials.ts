@@ -4,10 +4,7 @@ import {isFrench, type Page} from '../../../src/content/page';
 import type {Finding} from '../../finding';
 import type {PageFinding} from '../../rule';
 
-/**
- * A partial exists in the languages of its pages, contains only what every page can show, and is indexed on one of
- * them.
- */
+/** A partial exists in the languages of its pages, shows only what every page can, and is indexed on one of them. */
 export function partials(sources: Sources): Finding[] {
   return sources.pages.flatMap((page) => {
     const found =

@@ -21,10 +21,7 @@ function fileOf(address: string, files: Sources['files']): string {
   return names.some((file) => file.startsWith(`${path}/`)) ? `${path}/index.md` : `${path}.md`;
 }
 
-/**
- * A section that was ever published keeps its address, or its page redirects to one that has it: readers, tickets and
- * the product link to it.
- */
+/** A section that was ever published keeps its address, or its page redirects to one that has it. */
 export function publishedSections(
   {files, pages, pageOfAddress}: Sources,
   redirects: Redirects = REDIRECTS,

@@ -5,10 +5,7 @@ import {fileIn} from '../../../src/content/places';
 import {questionsFile} from '../../../src/content/questions';
 import type {Finding} from '../../finding';
 
-/**
- * Readers' questions are beside their page, under its sections, each once. Another rule reports pages that cannot be
- * read.
- */
+/** Readers' questions are beside their page, under its sections, each once. */
 export function askedSections({questions, pageOfFile}: Sources): Finding[] {
   return questions.flatMap(({file, source, sections}) => {
     const french = pageOfFile.get(source);
@@ -44,10 +41,7 @@ export function askedSections({questions, pageOfFile}: Sources): Finding[] {
   });
 }
 
-/**
- * The section of a question marked `key:` has content in every language. Another rule reports untranslated pages
- * (checks/translations). Marks in French apply to all languages.
- */
+/** The section of a question marked `key:`, in French for all, has content in every language that is translated. */
 export function answeredQuestions({questions, pageOfFile}: Sources): Finding[] {
   return questions.flatMap(({file, locale, source, sections}) =>
     sections.flatMap(({id, line, keys: [key]}): Finding[] => {

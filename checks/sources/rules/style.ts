@@ -3,10 +3,7 @@ import type {Page} from '../../../src/content/page';
 import {LABELS} from '../../../src/content/labels';
 import {everyPage, everyText, findPatterns, lineAt, type Pattern} from '../../rule';
 
-/**
- * Openings that the data line has replaced (glossary §2), and other phrases of a translation or a text made by rule
- * (glossary §7–9).
- */
+/** Openings that the data line has replaced (glossary §2), and phrases that betray a translation (glossary §7–9). */
 const TURNS: Record<Locale, readonly Pattern[]> = {
   fr: [
     {

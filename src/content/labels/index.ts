@@ -9,8 +9,5 @@ export type LabelKey = keyof typeof fr;
 
 export type Labels = Readonly<Record<LabelKey, string>>;
 
-/**
- * Interface labels of the products in every language; French decides the keys. Read while building: none of it reaches
- * the browser.
- */
+/** Interface labels of the products; French decides the keys. Read while building, none of it reaches the browser. */
 export const LABELS: Readonly<Record<Locale, Labels>> = {fr, en, de, zh};

@@ -14,8 +14,8 @@ interface ExplicitElement {
 }
 
 /**
- * Rehype plugin: short code in text, such as an error code, stays on one line; addresses break after a slash. The
- * theme's component would render an element with `<wbr>` as a block, hence the explicit JSX.
+ * Rehype plugin: short code in text stays on one line; addresses break after a slash, with `<wbr>`, which needs
+ * explicit JSX: the theme's component would render a block.
  */
 export function codeInText() {
   return function write(node: Root | RootContent): void {

@@ -15,10 +15,8 @@ export type DataLineKey = (typeof DATA_LINE_KEYS)[number];
 const MAX_NEEDS = 80;
 
 /**
- * The line under a page's title: audience, duration and requirements (blueprint §0.3), e.g. "For: administrators ·
- * Time: 15 min". Values that {@link problemOf} refuses are left out.
- *
- * @returns undefined for a page without any of the three
+ * The line under a page's title (blueprint §0.3), e.g. "For: administrators · Time: 15 min", without values that {@link
+ * problemOf} refuses; undefined for a page without any.
  */
 export function dataLine(
   frontMatter: Readonly<Record<string, unknown>>,
@@ -91,11 +89,7 @@ interface Node {
   readonly value?: string;
 }
 
-/**
- * Remark plugin: puts the line under the title. The class keeps it out of the search (src/config/search.ts).
- *
- * @param locale locale of the build
- */
+/** Remark plugin: puts the line under the title. The class keeps it out of the search (src/config/search.ts). */
 export function dataLinePlugin(locale: Locale) {
   return function add(
     root: {children: Node[]},

@@ -4,10 +4,7 @@ import {partialsOf} from '../partials';
 /** Prop that marks the page on which the search indexes a partial. */
 export const HOME = 'home';
 
-/**
- * Remark plugin: the search indexes a partial once, on the page that shows it as `<Name home />`; elsewhere a wrapper
- * excludes it (src/config/search.ts).
- */
+/** Remark plugin: the search indexes a partial only where it is shown as `<Name home />` (src/config/search.ts). */
 export function repeatedPartials() {
   return function mark(root: Root): void {
     const names = partialsOf(root, '');

@@ -25,11 +25,8 @@ interface PageFile {
 
 /**
  * Remark plugin: a page with `phone: true` shows, after its opening paragraph, a QR code of its own address, to
- * continue on the phone. Rendered at build time: nothing is fetched. Style sheets show it on wide screens and on paper
- * (src/css/custom.css); Markdown twins leave it out.
- *
- * @param locale locale of the build
- * @param siteDir absolute path of the repository
+ * continue on the phone. Rendered at build time; shown on wide screens and on paper (src/css/custom.css), not in
+ * Markdown twins.
  */
 export function phoneCodePlugin(locale: Locale, siteDir: string) {
   return function add(root: Node, file: PageFile): void {

@@ -28,10 +28,7 @@ interface Element {
   readonly children: readonly unknown[];
 }
 
-/**
- * Remark plugin: puts a notice above the text of an untranslated or stale page, and marks French text on pages of
- * another language with `lang`.
- */
+/** Remark plugin: a notice above an untranslated or stale page; French text on other pages is marked with `lang`. */
 export function translationNotice({locale, siteDir}: Options) {
   const readLock = lockReader(locale, siteDir);
   return function addNotice(tree: {children: unknown[]}, {path: absolute}: {path: string}): void {

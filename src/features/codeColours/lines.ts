@@ -14,9 +14,7 @@ export function mapTexts(
 }
 
 /**
- * The highlighted lines of code from which lines may have been removed (comments with highlight directives).
- *
- * @param code the code as shown
+ * The highlighted lines of the code as shown, from which lines with highlight directives may have been removed.
  * @param coloured the lines of the whole fence; none for an unknown language
  * @returns plain lines where the two do not match
  */

@@ -3,9 +3,7 @@ import {spaceReplacement} from './replacement';
 import {spaceStore} from './store';
 
 /**
- * Stores the Space that an address names, if valid, and records when it replaces another one.
- *
- * @param search the query string of the address
+ * Stores the Space in the query of an address, if valid, and records when it replaces another one.
  * @returns whether it was taken: the parameter must then go, or sharing the page would pass it on
  */
 export function captureSpace(search: string): boolean {

@@ -4,11 +4,7 @@ import type {SpaceOrigin} from './origin';
 /** The word after a fence's language that makes its example personal. */
 const MARK = 'space';
 
-/**
- * True when a fence is marked `space`.
- *
- * @param metastring the rest of its info string, e.g. `space title="…"`
- */
+/** True when the info string of a fence, after its language, contains `space`, e.g. `space title="…"`. */
 export function isPersonalFence(metastring: string | undefined): boolean {
   return (metastring ?? '')
     .replace(/(["']).*?\1/g, '')

@@ -17,10 +17,8 @@ export type SpaceLink =
 
 /**
  * Resolves a link: everything after the marker, query and fragment included, is appended to the Space's origin.
- *
  * @param href the link as written
  * @param base address of the page that contains it
- * @param origin the reader's Space, if set
  */
 export function resolveSpaceLink(
   href: string,

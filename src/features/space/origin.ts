@@ -21,9 +21,7 @@ const ADDRESS = new RegExp(
 
 /**
  * Parses the address of a Space. The grammar and the browser's URL parser must agree: each alone accepts crafted
- * addresses.
- *
- * @returns its origin in lower case; `undefined` when the value is no such address
+ * addresses. @returns its origin in lower case; `undefined` when the value is no such address
  */
 export function parseSpaceOrigin(value: unknown): SpaceOrigin | undefined {
   if (typeof value !== 'string' || value.length > MAX_ADDRESS_LENGTH) {
@@ -40,20 +38,13 @@ export function parseSpaceOrigin(value: unknown): SpaceOrigin | undefined {
     : undefined;
 }
 
-/**
- * Parses a stored value, which anybody may have written: valid only in the form this site writes.
- *
- * @param value content of the storage
- */
+/** Parses a stored value, which anybody may have written: valid only in the form this site writes. */
 export function parseStoredOrigin(value: string | null): SpaceOrigin | undefined {
   const origin = parseSpaceOrigin(value);
   return origin === value ? origin : undefined;
 }
 
-/**
- * Parses what a person typed, by the same rule: blanks around it are trimmed and a missing scheme is `https`, since
- * people copy addresses as browsers show them.
- */
+/** Parses what a person typed: blanks are trimmed and a missing scheme is `https`, as browsers show addresses. */
 export function parseTypedOrigin(text: string): SpaceOrigin | undefined {
   const address = text.trim();
   return parseSpaceOrigin(address.includes('://') ? address : `https://${address}`);

@@ -12,10 +12,8 @@ const LAST_CODE_POINT = 0x10_ff_ff;
 const WORD = /^[\p{L}\p{M}\p{N}-]+$/u;
 
 /**
- * True for a label that is no punycode, and for punycode of a word that needs it. URL parsers differ here (some accept
- * `xn--a`, which stands for a control character), so the rule must not be theirs.
- *
- * @param label part of a host name, in lower case: letters, digits and hyphens
+ * True for a label (in lower case) that is no punycode, and for punycode of a word that needs it. URL parsers differ
+ * here (some accept `xn--a`, which stands for a control character), so the rule must not be theirs.
  */
 export function isReadableLabel(label: string): boolean {
   if (!label.startsWith('xn--')) {

@@ -4,10 +4,8 @@ import {parseSpaceOrigin, type SpaceOrigin} from './origin';
 export const PARAMETER = 'root_url';
 
 /**
- * The Space named by a query string: the first occurrence of the exact parameter, decoded once.
- *
- * @param search a query string, with or without its `?`
- * @returns `undefined` when there is none or it breaks the rule; what is stored then stays as it is
+ * The Space in a query string: the first occurrence of the exact parameter, decoded once; `undefined` without a valid
+ * one.
  */
 export function spaceOfQuery(search: string): SpaceOrigin | undefined {
   return parseSpaceOrigin(new URLSearchParams(search).get(PARAMETER));

@@ -13,18 +13,11 @@ export interface SpaceStore {
   readonly isRemembered: () => boolean;
   /** Sets the reader's Space; `undefined` forgets it. */
   readonly choose: (origin: SpaceOrigin | undefined) => void;
-  /**
-   * Notifies of changes, in this tab or another.
-   * @returns unsubscribes
-   */
+  /** Notifies of changes, in this tab or another. @returns unsubscribes */
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
-/**
- * Keeps the reader's Space in the browser's storage and parses it again at every read.
- *
- * @param createSlot opens the storage; called on first use, because there is none on the server
- */
+/** Keeps the Space in the browser's storage, opened on first use (none on the server), and parses it at every read. */
 export function createSpaceStore(createSlot: () => StorageSlot): SpaceStore {
   const listeners = new Set<() => void>();
   /** The choice that the storage refused. */

@@ -12,10 +12,7 @@ interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ref'> {
   readonly onClose: () => void;
 }
 
-/**
- * The frame of every dialog: a native modal one, which traps the focus and restores it. Named by `aria-label` or
- * `aria-labelledby`.
- */
+/** A native modal dialog: traps the focus and restores it. Named by `aria-label` or `aria-labelledby`. */
 export default function Dialog({
   ref,
   isOpen = true,

@@ -4,8 +4,6 @@ import {orReload} from '@site/src/loading/load';
 /**
  * Fetches the chunks of the next page. Failures are not thrown: the navigation goes on and `@theme/Loading` shows the
  * error in the page's place (specification §8).
- *
- * @param pathname path of the next page
  */
 export default async function preloadOrShowFailure(pathname: string): Promise<void> {
   try {

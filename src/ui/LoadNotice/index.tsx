@@ -3,10 +3,7 @@ import {NOTICE_ID} from '@site/src/loading/policy';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/**
- * Message for lost scripts: rendered while building and shown by `guardFiles` (src/loading/policy.ts), since React does
- * not run then.
- */
+/** Message for lost scripts, rendered at build time and shown by `guardFiles`, since React does not run then. */
 export default function LoadNotice(): ReactNode {
   return (
     <div id={NOTICE_ID} className={styles.notice} role="alert" hidden data-nosnippet>

@@ -13,11 +13,7 @@ export interface Place {
   readonly commit?: string | undefined;
 }
 
-/**
- * Address of the tracker's form, filled in; its fields are those of `.github/ISSUE_TEMPLATE/mistake.yml`.
- *
- * @param versions the newest of each component
- */
+/** Address of the tracker's form, filled in; its fields are those of `.github/ISSUE_TEMPLATE/mistake.yml`. */
 export function reportAddress(
   {pathname, title, section, commit}: Place,
   versions: Versions,

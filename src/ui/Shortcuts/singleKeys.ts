@@ -24,11 +24,8 @@ export function switchSingleKeys(isOn: boolean): void {
 }
 
 /**
- * True for a key pressed alone, as a shortcut: not while typing, over a dialog, or when switched off. Shift is ignored,
- * since many keyboards need it for `/` and `?`.
- *
- * @param event a `keydown`
- * @param key the character it types
+ * True for a `keydown` of a character alone, as a shortcut: not while typing, over a dialog, or when switched off.
+ * Shift is ignored, since many keyboards need it for `/` and `?`.
  */
 export function isSingleKey(event: KeyboardEvent, key: string): boolean {
   const {target, ctrlKey, altKey, metaKey, isComposing, defaultPrevented} = event;

@@ -12,11 +12,7 @@ export interface FeedFacts {
   readonly siteUrl: string;
 }
 
-/**
- * The Atom feed of the manual's changes, with the old and the new text of each section.
- *
- * @param changes newest first; at least one, since a feed has the date of its newest entry
- */
+/** The Atom feed of the manual's changes, newest first; at least one, whose date is that of the feed. */
 export function changesFeed(changes: readonly ShownChange[], facts: FeedFacts): string {
   const {language, page, copyright, author} = facts;
   const {title, description} = facts.words;

@@ -1,10 +1,6 @@
 import {execFileSync} from 'node:child_process';
 
-/**
- * Trimmed output of a Git command; undefined without Git, or where it fails.
- *
- * @param siteDir absolute path of the repository
- */
+/** Trimmed output of a Git command; undefined without Git, or where it fails. */
 export function askGit(siteDir: string, ...args: readonly string[]): string | undefined {
   try {
     return execFileSync('git', [...args], {
@@ -28,9 +24,7 @@ export function hasWholeHistory(siteDir: string): boolean {
   return askGit(siteDir, 'rev-parse', '--is-shallow-repository') === 'false';
 }
 
-/**
- * True when pages can say when and what changed; false on the dev server, whose start reading the history would slow.
- */
+/** True when pages can say when and what changed; false on the dev server, which would start slowly. */
 export function knowsHistory(siteDir: string): boolean {
   return process.env.NODE_ENV === 'production' && hasWholeHistory(siteDir);
 }

@@ -18,10 +18,7 @@ export interface CurrentPage {
 }
 
 /**
- * The newest changes of the manual, newest first, from the history of Git; those of front matter or spaces alone are
- * left out.
- *
- * @param siteDir absolute path of a Git work tree with its whole history
+ * The newest changes of text in the manual, newest first, from a Git work tree with its whole history.
  * @param folder of the pages of one language, from there
  * @param pageAt a page by the path of its source; undefined for one that is gone
  */
@@ -73,7 +70,8 @@ function readLog(siteDir: string, folder: string): Commit[] {
       const [commit = '', date = ''] = head.trim().split(' ');
       return {
         commit,
-        date, // What a partial says stands on no page of its own.
+        date,
+        // A partial is no page.
         diffs: files.map(readDiff).filter(({file}) => !isPartial(file)),
       };
     });

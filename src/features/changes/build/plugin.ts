@@ -19,10 +19,7 @@ import {loadedManual, sourceFile} from '../../../content/plugins/loaded';
 import {builtCommit, knowsHistory} from './git';
 import {CHANGES_TEXTS, TEXTS} from '../../../content/texts';
 
-/**
- * Route and feed of the manual's changes in one language, from the history of Git. Without the whole history (no Git,
- * shallow clone, dev server) the page says so and there is no feed.
- */
+/** Route and feed of the manual's changes. Without the whole history of Git the page says so and there is no feed. */
 export function changes({siteDir, i18n}: LoadContext): Plugin {
   const locale = toLocale(i18n.currentLocale);
   const words = wordsIn(locale);

@@ -39,9 +39,7 @@ interface Line {
 const HEADING = /^#{2,6}\s+(.*?)\s*\{\/\*\s*#(\S+)\s*\*\/\}\s*$/;
 
 /**
- * The changed sections of a page, line by line: in the sources a paragraph, a list item and a table row are one line
- * each. Differences of spaces, quotes and apostrophes are ignored.
- *
+ * The changed sections of a page, line by line; differences of spaces, quotes and apostrophes are ignored.
  * @param diff all lines of the page, each after its mark: `-` removed, `+` added, a space kept
  */
 export function changedSections(diff: readonly string[]): SectionChange[] {

@@ -1,9 +1,6 @@
 import {highlight, type CodeColours} from './remark';
 
-/**
- * Token kinds → CSS class, as in a dark editor (specification §9); the colours are in `src/css/tokens.css`. A later row
- * wins.
- */
+/** Token kinds → CSS class (specification §9); the colours are in `src/css/tokens.css`. A later row wins. */
 export const CODE_COLOURS: CodeColours = [
   {types: ['prolog'], colour: 'faint'},
   {types: ['comment'], colour: 'comment'},

@@ -14,11 +14,7 @@ const MORE_LANGUAGES = ['bash', 'csv', 'http', 'powershell'];
 
 registerLanguages();
 
-/**
- * Highlights code at build time, so that no page fetches a highlighter.
- *
- * @returns `undefined` for an unknown language
- */
+/** Highlights code at build time, so that no page fetches a highlighter; `undefined` for an unknown language. */
 export function colour(
   code: string,
   language: string,

@@ -33,12 +33,7 @@ const DRAWING_STEPS = 1;
 /** Reads a file by its path from the root of the repository; undefined when there is none. */
 export type Read = (file: string) => string | undefined;
 
-/**
- * The drawing of a diagram.
- *
- * @param code the diagram in Mermaid's language
- * @returns undefined when one of its files is missing or has no size
- */
+/** The drawing of a diagram; undefined when one of its files is missing or has no size. */
 export function findDrawing(
   read: Read,
   locale: Locale,

@@ -13,8 +13,6 @@ export const LIBRARY = `${LIBRARY_FOLDER}/${FILE}`;
 /**
  * Writes Mermaid's single-script build. Its modules would be a third of the bytes for most diagrams, but a browser
  * caches the failure of a module and of its imports: none could be fetched again.
- *
- * @param folder absolute path; created when missing
  */
 export function writeLibrary(folder: string): void {
   const dist = path.dirname(require.resolve('mermaid/dist/mermaid.esm.min.mjs'));

@@ -10,8 +10,8 @@ import {currentLocale} from '../../../content/currentLocale';
 const LIVE_DIAGRAM = 'docusaurus-mermaid-container';
 
 /**
- * Publishes the drawn diagrams of the locale, and Mermaid where a page lacks a drawing. On the dev server the browser
- * renders all.
+ * Publishes the drawn diagrams of the locale, and Mermaid where a page lacks one. On the dev server the browser
+ * renders.
  */
 export function diagrams({siteDir, baseUrl, generatedFilesDir}: LoadContext): Plugin {
   return {

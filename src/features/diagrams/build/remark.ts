@@ -14,8 +14,7 @@ interface Options {
 }
 
 /**
- * Remark plugin: shows the drawing of a diagram (`npm run diagrams`), with the sentence before it as its accessible
- * name. Without a drawing, the browser renders it.
+ * Remark plugin: shows the drawing of a diagram, named by the sentence before it; without one the browser renders it.
  */
 export function drawnDiagrams({locale, siteDir}: Options) {
   const nameOf = drawingNames();

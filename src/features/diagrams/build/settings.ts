@@ -12,10 +12,7 @@ export type Mode = keyof typeof THEMES;
 
 export const MODES = ['light', 'dark'] as const satisfies readonly Mode[];
 
-/**
- * Fonts of the drawings, since an image cannot use those of its page. All have the same widths, so that labels fit
- * their boxes on every system.
- */
+/** Fonts of equal widths, so that labels fit on every system: an image cannot use those of its page. */
 const FONTS =
   "Arial, 'Liberation Sans', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Droid Sans Fallback', sans-serif";
 
@@ -46,12 +43,7 @@ const COLOURS = {
 
 const TOKENS = path.resolve(__dirname, '../../../css/tokens.css');
 
-/**
- * Mermaid's settings for one colour mode: its theme with the site's colours and font, labels as SVG text,
- * deterministic.
- *
- * @throws when tokens.css lacks a colour named above
- */
+/** Mermaid's deterministic settings, with the site's colours and font. @throws when tokens.css lacks a colour */
 export function mermaidSettings(mode: Mode, tokens = readFileSync(TOKENS, 'utf8')): MermaidConfig {
   const colour = (role: keyof (typeof COLOURS)[Mode]): string => {
     const name = COLOURS[mode][role];

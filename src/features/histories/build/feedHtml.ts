@@ -13,10 +13,7 @@ type Parent = ReturnType<typeof parseDocument> | Element;
 type Element = ReturnType<typeof DomUtils.findAll>[number];
 
 /**
- * The text of a post for feed readers: elements with absolute addresses, without classes, ids, heading links, buttons,
- * icons and comments.
- *
- * @param html a whole built page
+ * The text of a post for feed readers: absolute addresses, without classes, ids, heading links, controls and comments.
  * @param id of the element that holds the text
  * @param address absolute address of the page
  * @throws {Error} when the page has no such element

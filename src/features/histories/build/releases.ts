@@ -5,10 +5,7 @@ import type {LatestRelease, Release, Versions} from '../../../site/releases';
 import {entriesOf, versionOf} from '../../../content/release';
 import {loadedPosts} from '../../../content/plugins/loaded';
 
-/**
- * Writes data for the pages that list releases: all of a history, newest first, and the newest of each component
- * (`src/site/generated.d.ts`).
- */
+/** Writes data for the pages that list releases (`src/site/generated.d.ts`), newest first. */
 export function releases(): Plugin {
   // Cache for the dev server: every save calls the plugin, but only changed posts are new objects.
   const known = new WeakMap<BlogPost, Release>();

@@ -9,11 +9,7 @@ interface HistorySection {
   readonly name: string;
 }
 
-/**
- * The release history of the page.
- *
- * @throws {Error} on a page outside the histories
- */
+/** The release history of the page. @throws {Error} outside the histories */
 export function useHistorySection(): HistorySection {
   const {plugin} = useRouteContext();
   const locale = toLocale(useDocusaurusContext().i18n.currentLocale);

@@ -76,11 +76,7 @@ export function stack(parts: readonly Part[], gap = 10): Part {
   };
 }
 
-/**
- * Parts side by side, centred vertically.
- *
- * @param cells each with its width: units when above 1, else its share of the remaining width
- */
+/** Parts side by side, centred vertically, each with its width: units when above 1, else its share of the rest. */
 export function row(cells: readonly (readonly [Part, number])[], gap = 10): Part {
   return (width) => {
     const fixed = sum(cells.map(([, size]) => (size > 1 ? size : 0)));

@@ -17,8 +17,6 @@ interface Node {
 /**
  * Remark plugin: passes each `<Screen id="…" />` its drawing in the page's language, so that labels and parts stay out
  * of the bundle. An unknown id is left as it is: `npm run check` refuses it.
- *
- * @param locale locale of the build
  */
 export function screens(locale: Locale) {
   return function draw(node: Node): void {

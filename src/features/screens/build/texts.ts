@@ -19,8 +19,7 @@ export type ScreenId = PartOf<TextKey, '', '.caption'>;
 export type WordKey = PartOf<TextKey, 'words.', ''>;
 
 /**
- * Texts of drawn screens: the caption below each (one sentence), and a description for screen readers, in which `{key}`
- * is a label of the interface.
+ * The caption below each drawing, and a description for screen readers, in which `{key}` is a label of the interface.
  */
 export const SCREEN_TEXTS: Readonly<Record<Locale, Readonly<Record<TextKey, string>>>> = {
   fr,

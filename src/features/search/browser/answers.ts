@@ -108,10 +108,7 @@ function addCompounds(text: string, corpus: Corpus, add: Add): void {
   }
 }
 
-/**
- * Only for words without any other match: distance 1 from six letters, 2 from ten; words of titles, which readers type
- * most, already from five and nine.
- */
+/** Only for words without any other match: distance 1 from six letters, 2 from ten; in titles from five and nine. */
 function addMisspelt(text: string, corpus: Corpus, add: Add): void {
   const {length} = text;
   if (length < 5 || length > 40 || /\d/.test(text)) {

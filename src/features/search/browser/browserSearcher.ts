@@ -18,10 +18,7 @@ export function searcherOf(baseUrl: string, locale: Locale): Searcher {
   return searcher;
 }
 
-/**
- * Fetches a file of the search, named by the specification (§7), with the release of this tab in its address: cached
- * files of another release do not fit the pages.
- */
+/** Fetches a file (specification §7) for the release of this tab: cached files of another do not fit the pages. */
 async function fetchFile(url: string): Promise<ArrayBuffer> {
   const response = await fetch(`${url}?release=${ownRelease() ?? ''}`);
   if (!response.ok) {

@@ -59,11 +59,7 @@ export interface Corpus {
   readonly occurrencesOf: (word: string) => readonly Occurrence[];
 }
 
-/**
- * Parses the indexes of a language.
- *
- * @param texts the texts of the sections of each index, if loaded
- */
+/** Parses the indexes of a language, and the texts of their sections, if loaded. */
 export function readCorpus(
   files: readonly SearchIndexFile[],
   locale: Locale,

@@ -13,12 +13,7 @@ interface Found {
   readonly words: readonly string[];
 }
 
-/**
- * The sentence of a section with the highest sum of weights.
- *
- * @param weights importance of each word of the index
- * @returns its parts in order; none for a section without text
- */
+/** The parts of the sentence with the highest sum of weights; none for a section without text. */
 export function excerptOf(
   text: string,
   weights: ReadonlyMap<string, number>,

@@ -28,21 +28,21 @@ const MAX_READINGS = 10;
 const RANKING = {
   /** Weight of a page's opening for its other sections. */
   page: 0.5,
-  /** Exponent of the penalty for missing words. */
+  /** Exponent of the share of the query's words that were found. */
   severity: 2,
   /** Bonus of a title that matches the query. */
   title: 3,
   /** Bonus of a section that names the typed label. */
   label: 3,
-  /** Weight of a synonym, in either direction. */
+  /** Weight of the manual's word where the reader typed a synonym. */
   synonym: 0.9,
+  /** Weight of the reverse. */
   said: 0.25,
-  /**
-   * Factors by kind; pages for administrators lose where readers speak of themselves, release notes do not where a
-   * version is typed.
-   */
+  /** Factor of pages for administrators. */
   administrator: 0.9,
+  /** Factor of release notes, unless a version is typed. */
   release: 0.6,
+  /** Factor of pages for administrators where readers speak of themselves. */
   self: 0.75,
 };
 
@@ -92,10 +92,7 @@ interface Ranked {
   readonly terms: readonly Weighed[];
 }
 
-/**
- * A word of the query: its matches, their weight by section, and the quality of the match in each section, title and
- * question.
- */
+/** A word of the query: its matches, their weight by section, and their quality in each section, title and question. */
 interface Term {
   readonly text: string;
   readonly answers: Answers;

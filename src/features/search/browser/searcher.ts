@@ -53,9 +53,7 @@ const NO_BACKEND: Backend = {
 
 /**
  * Fetches the files of a language, each once (twice where it fails, `src/loading`), and searches them in a worker, so that typing never waits; where
- * the browser refuses workers, on the page.
- *
- * @param baseUrl base address of the locale, ending with a slash
+ * the browser refuses workers, on the page. `baseUrl` is that of the locale.
  */
 export function createSearcher(baseUrl: string, locale: Locale, parts: SearcherParts): Searcher {
   const files = new Map<string, Promise<void>>();

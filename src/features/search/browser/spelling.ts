@@ -12,8 +12,7 @@ const rows: [Uint8Array, Uint8Array, Uint8Array] = [
 
 /**
  * Edit distance: changed, added, omitted and swapped letters count 1 each.
- *
- * @param typed what the reader typed, at most 40 letters
+ * @param typed at most 40 letters
  * @param word a word of the index; letters after the 63rd are ignored
  */
 export function distance(typed: string, word: string, limit: number): Distance {

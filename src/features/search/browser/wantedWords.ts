@@ -14,10 +14,7 @@ export interface WantedWords {
   readonly wantedIn: (found: string) => readonly string[];
 }
 
-/**
- * Builds a matcher with the same analyzer as the index, so that accents, joiners, elisions and compounds make no
- * difference.
- */
+/** A matcher with the analyzer of the index: accents, joiners, elisions and compounds make no difference. */
 export function wantedWords(words: readonly string[], locale: Locale): WantedWords {
   const wanted = new Set(words);
   return {

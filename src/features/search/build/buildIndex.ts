@@ -32,9 +32,7 @@ export interface IndexedSection {
 }
 
 /**
- * Builds the index of some sections.
- *
- * @param labels texts of the interface: typed as they are, they lead to the sections that name them
+ * Builds the index of some sections. Labels of the interface, typed as they are, lead to the sections that name them.
  */
 export function buildIndex(
   sections: readonly IndexedSection[],

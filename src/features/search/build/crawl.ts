@@ -82,8 +82,7 @@ function withoutPictures(html: string): string {
 const GAP = / (?=[,.](?: |$))/g;
 
 /**
- * Validates the package's output, with the opening first: text under a heading without an anchor belongs to it.
- *
+ * Validates the package's output; text under a heading without an anchor belongs to the opening, which comes first.
  * @throws for output of another shape
  */
 export function readPage(answer: unknown, url: string): CrawledPage {

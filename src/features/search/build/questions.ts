@@ -6,11 +6,7 @@ import {addressOf} from '../../../content/page';
 import {markdownFolders, placeOf} from '../../../content/places';
 import {readQuestions} from '../../../content/questions';
 
-/**
- * Readers' questions in a language, by the route of the section that answers (without language).
- *
- * @param root absolute path of the repository
- */
+/** Readers' questions in a language, by the route of the section that answers (without language). */
 export function questionsByAddress(
   locale: Locale,
   root = path.resolve(__dirname, '../../../..'),

@@ -12,11 +12,7 @@ interface DocsContent {
   }[];
 }
 
-/**
- * Reads the sections of a build, by search tag.
- *
- * @param site one locale, as passed to `postBuild`
- */
+/** Reads the sections of one locale's build, as passed to `postBuild`, by search tag. */
 export async function readSite(
   site: BuiltSite,
   options: CrawlOptions,

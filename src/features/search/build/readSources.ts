@@ -36,10 +36,7 @@ export interface AllContent {
   >;
 }
 
-/**
- * Reads the sections of the sources, by search tag, for the dev server, which builds no pages: the same sections
- * without the text that components render.
- */
+/** Reads the sections of the sources, by search tag, for the dev server: without text that components render. */
 export function readSources(
   content: AllContent,
   settings: SearchSettings,

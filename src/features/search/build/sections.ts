@@ -10,10 +10,8 @@ export interface PagePlace {
 }
 
 /**
- * Cuts pages into sections, by search tag. `default` is always there, even empty.
- *
- * @param placeOf tag and type of a page, by its route
- * @param siteKeywords keywords of the whole site, which the theme puts on pages without their own
+ * Cuts pages into sections, by search tag; `default` is always there. Keywords of the whole site, which the theme puts
+ * on pages without their own, are left out.
  */
 export function sectionsByTag(
   pages: readonly CrawledPage[],

@@ -5,10 +5,8 @@ import type {Locale} from '../../../site/locales';
 import {plain} from '../shared/analyzer';
 
 /**
- * Reads `synonyms/<locale>.yml`: word of the manual → words that readers use.
- *
- * @returns groups of synonyms, the manual's word first, as `plain` writes them; the same list while the file is
- * unchanged
+ * Reads `synonyms/<locale>.yml`: groups of synonyms, the manual's word first, as `plain` writes them.
+ * @returns the same list while the file is unchanged
  * @throws when the file is not a map of lists
  */
 export function readSynonyms(locale: Locale): readonly (readonly string[])[] {
@@ -37,12 +35,7 @@ function readLists(locale: Locale): Lists {
   return lists;
 }
 
-/**
- * Parses a YAML map of lists.
- *
- * @param file its path, for the message
- * @throws when it is not a map of lists
- */
+/** Parses a YAML map of lists; the error names the file. @throws when it is not a map of lists */
 export function parseLists(file: string, text: string): Lists {
   const lists: unknown = load(text);
   const entries = Object.entries(lists ?? {}) as [string, unknown][];

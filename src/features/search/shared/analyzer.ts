@@ -24,10 +24,7 @@ export interface Chunk {
   readonly isHan: boolean;
 }
 
-/**
- * Normalizes a text for comparison: without joiners, case, accents, typographic variants. In German, `ae`, `oe`, `ue`
- * become umlauts, for keyboards without them.
- */
+/** Normalizes a text: without joiners, case, accents, typographic variants. German `ae`, `oe`, `ue` become umlauts. */
 export function fold(text: string, locale: Locale): string {
   const plain = text
     // Before NFKC, which takes the acute accent for a space.

@@ -14,10 +14,8 @@ export const MAX_LEVEL = 13;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
- * Encodes postings: the distance from the section before (omitted where it is 1), then a letter for field and level.
- * `3a` is the third section, title, level 1; `3ab` also the fourth, level 2.
- *
- * @param postings in the order of their sections
+ * Encodes postings, in the order of their sections: the distance from the section before (omitted where it is 1), then
+ * a letter for field and level. `3a` is the third section, title, level 1; `3ab` also the fourth, level 2.
  */
 export function writePostings(postings: readonly Posting[]): string {
   let last = -1;

@@ -17,12 +17,7 @@ const EXCLUDED = [
   ...['script', 'style', 'mark'],
 ];
 
-/**
- * Highlights words of the index on the page, found with the same analyzer, so that accents, joiners, elisions and
- * compounds make no difference.
- *
- * @returns removes the marks
- */
+/** Highlights words of the index on the page, found with its analyzer. @returns removes the marks */
 export function highlight({terms, isDocsOrBlog}: HighlightState, locale: Locale): () => void {
   const container =
     document.querySelector<HTMLElement>(isDocsOrBlog ? 'article' : 'main') ??
@@ -40,10 +35,7 @@ export function highlight({terms, isDocsOrBlog}: HighlightState, locale: Locale)
   return () => marks.reverse().forEach(unwrap);
 }
 
-/**
- * Restores the text node that a mark was cut from. mark.js would merge neighbours into new nodes, which React does not
- * know.
- */
+/** Restores the text node that a mark was cut from: mark.js would merge it into a new one, unknown to React. */
 function unwrap(mark: Element): void {
   const {previousSibling, nextSibling} = mark;
   if (previousSibling instanceof Text) {

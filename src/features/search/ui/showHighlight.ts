@@ -4,10 +4,8 @@ import {highlight, HIGHLIGHT_KEY, type HighlightState} from './highlight';
 let removeMarks = (): void => undefined;
 
 /**
- * Highlights the searched words and removes them from the history entry: nothing is highlighted again after a reload or
- * "back". Escape and the next search remove the marks.
- *
- * @param wanted value in the navigation state
+ * Highlights the words in the navigation state and removes them there: never again after a reload or "back". Escape and
+ * the next search remove the marks.
  */
 export function showHighlight(wanted: unknown): void {
   forget();

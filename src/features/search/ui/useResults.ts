@@ -27,10 +27,7 @@ interface Answer {
   readonly missing: readonly string[];
 }
 
-/**
- * Results for a query in the page's language. The index is fetched on first use; the texts after the first results,
- * which do not wait for them.
- */
+/** Results for a query. The index is fetched on first use; the texts after the first results, which do not wait. */
 export function useResults(query: string, kind: Kind | undefined): Results {
   const {siteConfig, i18n} = useDocusaurusContext();
   const searcher = searcherOf(siteConfig.baseUrl, toLocale(i18n.currentLocale));

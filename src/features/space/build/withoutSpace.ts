@@ -8,8 +8,7 @@ import {MARKER} from '../link';
 const MARK_OR_TITLE = /(["']).*?\1|(?<!\S)space(?!\S)/g;
 
 /**
- * Remark plugin for a site without the Space feature (src/site/features.ts): links become text, addresses and fences
- * marked `space` keep the example organization, and no page has the notice.
+ * Remark plugin without the Space feature: links become text, addresses and examples those of the example organization.
  */
 export function withoutSpace() {
   return (root: Root): void => replaceIn(root);

@@ -45,10 +45,7 @@ const MAX_DEPTH = 6;
 /**
  * A page as plain Markdown: CommonMark with tables (GFM), without MDX. Tabs and `<details>` become titled sections,
  * pictures their alternative text, admonitions quotes, the reader's Space the example address; a section keeps its id
- * as an anchor, so that links to it resolve.
- *
- * @param tree the page as `parseMarkdown` reads it; not modified
- * @throws where the page uses an unknown component
+ * as an anchor, so that links to it resolve. The tree is not modified. @throws where the page uses an unknown component
  */
 export function plainMarkdown(tree: Root, page: PageFacts): Root {
   /** Level of the current heading. */

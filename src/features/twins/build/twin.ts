@@ -24,11 +24,7 @@ const printer = unified()
   .use(remarkGfm, {tablePipeAlign: false})
   .freeze();
 
-/**
- * The text of a page's Markdown twin, without front matter: title, then content.
- *
- * @param text plain Markdown, without the title
- */
+/** The text of a page's Markdown twin, without front matter: the title, then plain Markdown. */
 export function printBody(title: string, text: Root): string {
   return printer.stringify({
     type: 'root',

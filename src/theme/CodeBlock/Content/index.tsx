@@ -73,10 +73,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
   );
 }
 
-/**
- * The theme measures a block on mount, on `resize` and when its tab is chosen; one in a closed <details> has no width
- * until that opens.
- */
+/** The theme measures a block on mount, on `resize` and when its tab is chosen, but not when <details> opens. */
 function useMeasureOnceShown(block: RefObject<HTMLPreElement | null>): void {
   useEffect(() => {
     const pre = block.current;

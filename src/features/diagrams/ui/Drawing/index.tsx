@@ -18,10 +18,7 @@ export interface DrawingProps {
   readonly label: string;
 }
 
-/**
- * A drawn diagram. Style sheets choose the file for the colour mode; a click enlarges it, and without scripts follows
- * the link to the file.
- */
+/** A drawn diagram, one file per colour mode; a click enlarges it, and without scripts follows the link to the file. */
 export default function Drawing({light, dark, width, height, label}: DrawingProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const folder = useBaseUrl(DRAWINGS_ADDRESS);

@@ -17,9 +17,7 @@ interface Drawing {
 }
 
 /**
- * Renders diagrams one after another: Mermaid is a global object whose configuration and scratch element two renderings
- * must not share.
- *
+ * Renders diagrams one after another, since Mermaid is a global object with shared configuration and scratch element.
  * @param isWanted called when the turn comes; a diagram no longer wanted is skipped
  * @returns the drawing, or `undefined` when it was skipped
  * @throws when Mermaid cannot be loaded or refuses the text

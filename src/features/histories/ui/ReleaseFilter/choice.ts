@@ -15,11 +15,7 @@ export interface ReleaseChoice {
   readonly to: string | undefined;
 }
 
-/**
- * Parses a filter; unknown values are ignored.
- *
- * @param search e.g. `?kind=security&from=3.4`
- */
+/** Parses a filter, e.g. `?kind=security&from=3.4`; unknown values are ignored. */
 export function readChoice(search: string, releases: readonly Release[]): ReleaseChoice {
   const query = new URLSearchParams(search);
   const versionOf = (name: string): string | undefined =>
@@ -44,11 +40,7 @@ export function writeChoice({kinds, from, to}: ReleaseChoice): string {
   return query.size > 0 ? `?${query.toString()}` : '';
 }
 
-/**
- * The filtered releases; either version may be the older one.
- *
- * @param releases of one history, newest first
- */
+/** The filtered releases of a history, newest first; either version may be the older one. */
 export function chosenReleases(
   releases: readonly Release[],
   {kinds, from, to}: ReleaseChoice,

@@ -27,9 +27,7 @@ interface Options {
 
 /**
  * An ARIA combobox over a list of links: the focus stays in the field, the arrows choose, Enter clicks the chosen link
- * with the modifiers held, so that Ctrl opens a tab.
- *
- * The first option is chosen at once. Text that an input method is still composing is not a query.
+ * with the modifiers held. The first option is chosen at once; text still being composed is not a query.
  */
 export function useCombobox({query, setQuery, count, isCurrent}: Options): Combobox {
   const list = useId();

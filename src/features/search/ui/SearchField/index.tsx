@@ -9,8 +9,7 @@ import styles from './styles.module.css';
 const load = () => import('../SearchDialog');
 
 /**
- * The field in the navbar, on every page and therefore small: it fetches the dialog and the index when the reader turns
- * to it, and hands over what was typed meanwhile.
+ * The field in the navbar, small since on every page: fetches dialog and index on use, and hands over what was typed.
  */
 export default function SearchField(): ReactNode {
   const field = useRef<HTMLInputElement>(null);

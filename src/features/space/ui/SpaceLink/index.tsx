@@ -11,9 +11,8 @@ interface Props extends ComponentProps<'a'> {
 }
 
 /**
- * A plain link into the reader's Space: it is no route, and its target is resolved on activation
- * (src/features/space/interception.ts). The icon carries the notice, which is therefore neither in the search nor in
- * copied text.
+ * A plain link into the reader's Space, resolved on activation (src/features/space/interception.ts). The icon carries
+ * the notice, which is therefore neither in the search nor in copied text.
  */
 export default function SpaceLink({href, children, ...props}: Props): ReactNode {
   const origin = useSpaceOrigin();

@@ -7,10 +7,7 @@ import {useId, useRef, type ReactNode} from 'react';
 import NotRemembered from './NotRemembered';
 import styles from './styles.module.css';
 
-/**
- * The Space that links and examples of a page use, with buttons to change or forget it. On every page that uses them
- * (src/features/space/build/spaceNotice.ts); visible after hydration.
- */
+/** The Space that a page uses (src/features/space/build/spaceNotice.ts), with buttons to change or forget it. */
 export default function SpaceNotice(): ReactNode {
   const origin = useSpaceOrigin();
   const isRemembered = useIsSpaceRemembered();

@@ -60,11 +60,7 @@ export default function Copy({address}: Props): ReactNode {
   );
 }
 
-/**
- * Copies the content at an address.
- *
- * @throws when it cannot be fetched, or the browser refuses to copy it
- */
+/** Copies the content at an address. @throws when it cannot be fetched, or the browser refuses to copy it */
 async function copyText(address: string): Promise<void> {
   const text = fetch(address).then((response) =>
     // The dev server answers every address with a page.

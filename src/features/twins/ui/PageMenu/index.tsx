@@ -9,10 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/**
- * The page as Markdown (src/features/twins/build): a link to it, and a menu whose chunk is fetched when the reader
- * turns to it.
- */
+/** A link to the page as Markdown (src/features/twins/build), and a menu whose chunk is fetched on use. */
 export default function PageMenu({children}: Props): ReactNode {
   const twin = twinAddress(useLocation().pathname);
   const [Copy, setCopy] = useState<ComponentType<{readonly address: string}>>();
