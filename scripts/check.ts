@@ -3,19 +3,18 @@
  * page-local rules, or other files; `-- --allow-stale`: while translations are still to follow; `-- --watch`: at every
  * save; `-- --fix`: after correcting what has one right form.
  */
-import {existsSync, readFileSync, watch, writeFileSync} from 'node:fs';
+import {existsSync, watch, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {printable} from '../checks/finding';
 import {fixes} from '../checks/fix';
 import {checkPages, checkSources, inLocales, partOf} from '../checks/checkSources';
 import {emptyMemory, remembering} from '../checks/words/memory';
-import {LOCALES} from '../src/site/locales';
+import {languageTools} from '../checks/words/tools';
 import {loadSources, type Sources} from '../src/content/load';
-import {SOURCE_FOLDERS, localeOfFile, placeOf} from '../src/content/places';
+import {SOURCE_FOLDERS, placeOf} from '../src/content/places';
 import {SourceError} from '../src/content/sourceError';
 import {refuse, refuseRest, takeLocales} from './lib/arguments';
 import {recall, remember} from './lib/checkMemory';
-import {processOfTools} from './lib/languageProcess';
 import {ROOT, orRefuse} from './lib/repository';
 
 const USAGE = 'npm run check -- [--locale de] [--allow-stale] [--fix] [--watch] [<file>…]';
@@ -34,17 +33,9 @@ files
 /** Rules of the whole site are skipped for named pages. */
 const isOfPages = files.length > 0 && files.every((file) => placeOf(file) !== undefined);
 const memory = recall(ROOT);
-const asked = isOfPages ? [...new Set(files.map(localeOfFile))] : LOCALES;
-const languageProcess = processOfTools(ROOT, asked);
-const isKnown = (file: string): boolean =>
-  memory.pages?.files.get(file) === readFileSync(path.join(ROOT, file), 'utf8');
-if (isOfPages ? !files.every(isKnown) : !memory.pages) {
-  // Started ahead: the dictionaries load while the pages are read.
-  languageProcess.start();
-}
 // Answers that are not used now stay in the cache.
 const answers = isOfPages ? memory.answers : emptyMemory();
-const tools = remembering(languageProcess, memory.answers, answers);
+const tools = remembering(languageTools(ROOT), memory.answers, answers);
 
 void main();
 
@@ -61,7 +52,6 @@ async function main(): Promise<void> {
     keepChecking(sources);
   } else {
     process.exitCode = hasErrors ? 1 : 0;
-    languageProcess.close();
   }
 }
 

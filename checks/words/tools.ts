@@ -8,7 +8,7 @@ import {fileIn, isPartial} from '../../src/content/places';
 import type {Locale} from '../../src/site/locales';
 import type {Finding} from '../finding';
 
-/** Third-party language tools: slow to start, so they may run in another process. */
+/** Third-party language tools, loaded on first use: they are slow to start. */
 export interface LanguageTools {
   /**
    * Words in no dictionary of the language, which has one once `checks/words/<language>.txt` exists; Chinese has none.
@@ -20,7 +20,6 @@ export interface LanguageTools {
   readonly spaceChinese: (texts: readonly string[]) => Promise<readonly string[] | undefined>;
 }
 
-/** The tools in this process. */
 export function languageTools(root: string): LanguageTools {
   let spelling: Promise<CSpellUserSettings> | undefined;
   return {
