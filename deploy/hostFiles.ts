@@ -12,7 +12,6 @@ import {inspectPage, isRedirect} from './inspect';
 /** The one inline script of a page: it sets the colour mode and handles files that fail, before any other runs. */
 const EXPECTED_INLINE_SCRIPTS = 1;
 
-/** Facts about a build that hosts need. */
 export interface HostFacts {
   readonly headers: Headers;
   /** 301 redirects in all languages. */

@@ -246,7 +246,6 @@ function lineOf(key: string): RegExp {
   return new RegExp(`^${key}: .*$`, 'm');
 }
 
-/** Runs a script of package.json in the copy. */
 function run(script: string, ...args: string[]): string {
   return runIn(copy, 'npm', 'run', '--silent', script, ...args);
 }

@@ -42,7 +42,6 @@ export const searchParity: SiteRule = ({folder, files}, read, root) => {
   });
 };
 
-/** The search of the dev server. */
 function openSources(pages: readonly Page[], locale: Locale, root: string): BuiltSearch['ask'] {
   const ofKind = (kind: Page['kind']) =>
     pages

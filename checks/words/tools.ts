@@ -20,7 +20,6 @@ export interface LanguageTools {
   readonly spaceChinese: (texts: readonly string[]) => Promise<readonly string[] | undefined>;
 }
 
-/** The tools in this process. */
 export function languageTools(root: string): LanguageTools {
   let spelling: Promise<CSpellUserSettings> | undefined;
   return {

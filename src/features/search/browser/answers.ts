@@ -11,7 +11,6 @@ const FACTORS = {
   exact: 1,
   /** The query is a prefix of the word. */
   beginning: 0.6,
-  /** Another form of the word. */
   form: 0.8,
   /** A compound that ends with the word, or one of the two parts of an unknown compound. */
   compound: 0.5,
