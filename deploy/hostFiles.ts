@@ -1,4 +1,4 @@
-/** Files that tell hosts how to serve the site and crawlers where it lists its pages: written into the output by each build. */
+/** Files for hosts and crawlers, written into each build. */
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {REDIRECTS} from '../redirects';

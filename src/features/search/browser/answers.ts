@@ -97,8 +97,8 @@ function addCompounds(text: string, corpus: Corpus, add: Add): void {
   }
   const isKnown = (word: string): boolean => corpus.occurrencesOf(word).length > 0;
   // Two of the shortest parts are chance: `Hochzeit`.
-  const isMade = !isKnown(text) && text.length > 2 * SHORTEST_PART;
-  for (let cut = SHORTEST_PART; isMade && cut <= text.length - SHORTEST_PART; cut += 1) {
+  const isCompound = !isKnown(text) && text.length > 2 * SHORTEST_PART;
+  for (let cut = SHORTEST_PART; isCompound && cut <= text.length - SHORTEST_PART; cut += 1) {
     const [first, last] = [text.slice(0, cut), text.slice(cut)];
     const parts = [first, first.replace(/(?:e[ns]|n|s)$/, ''), last].filter(isKnown);
     if (parts.length > 1 && isKnown(last)) {

@@ -49,11 +49,11 @@ export function plainMarkdown(tree: Root, page: PageFacts): Root {
 
   function blocks(nodes: readonly Nodes[]): RootContent[] {
     return nodes.flatMap((node, index) => {
-      const made = plain(node);
+      const result = plain(node);
       const next = nodes[index + 1];
       // Text after the last titled section would become part of it.
       const isCutOff = isTitled(node) && next && next.type !== 'heading' && !isTitled(next);
-      return isCutOff ? [...made, {type: 'thematicBreak' as const}] : made;
+      return isCutOff ? [...result, {type: 'thematicBreak' as const}] : result;
     });
   }
 
