@@ -113,7 +113,6 @@ const REACT = [
   '@docusaurus/theme-common/**',
 ];
 
-/** Settings and rule of eslint-plugin-boundaries. */
 export const boundarySettings = {
   'boundaries/include': ['{src,checks,scripts,deploy,tests}/**/*.{ts,tsx}', 'i18n/**/*.json'],
   // The inner folder first: the first match counts.

@@ -7,9 +7,9 @@ const TRANSLATIONS = LOCALES.length - 1;
 
 /** Reports a difference of all translations once, at the French line, and holds back consequences of other findings. */
 export function causes(findings: readonly Finding[]): Finding[] {
-  const told = toldOnce(findings);
+  const reported = reportedOnce(findings);
   const byFile = new Map<string, Finding[]>();
-  for (const finding of told) {
+  for (const finding of reported) {
     byFile.set(finding.file, [...(byFile.get(finding.file) ?? []), finding]);
   }
   const known = new Map<Finding, boolean>();
@@ -28,10 +28,10 @@ export function causes(findings: readonly Finding[]): Finding[] {
     known.set(finding, isFirst);
     return isFirst;
   };
-  return told.filter(isCause);
+  return reported.filter(isCause);
 }
 
-function toldOnce(findings: readonly Finding[]): Finding[] {
+function reportedOnce(findings: readonly Finding[]): Finding[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
     if (finding.source) {
@@ -41,8 +41,8 @@ function toldOnce(findings: readonly Finding[]): Finding[] {
     }
   }
   const shared = [...groups.values()].filter((group) => localesOf(group).size === TRANSLATIONS);
-  const told = new Set(shared.flat());
-  return [...findings.filter((finding) => !told.has(finding)), ...shared.map(ofFrench)];
+  const merged = new Set(shared.flat());
+  return [...findings.filter((finding) => !merged.has(finding)), ...shared.map(ofFrench)];
 }
 
 function ofFrench(group: readonly Finding[]): Finding {

@@ -47,7 +47,6 @@ export function everyText(check: (text: SourceText) => readonly PageFinding[]) {
     sources.texts.flatMap((text) => found(text).map((finding) => ({file: text.file, ...finding})));
 }
 
-/** Caches a function by its argument. */
 export function remembered<Subject extends object, Answer>(
   answer: (subject: Subject) => Answer,
 ): (subject: Subject) => Answer {
@@ -76,7 +75,6 @@ export function findPatterns(prose: Prose, patterns: readonly Pattern[]): PageFi
   );
 }
 
-/** Line of the file at an offset in the text. */
 export function lineAt({text, line}: Pick<Prose, 'text' | 'line'>, index: number): number {
   return line + text.slice(0, index).split('\n').length - 1;
 }

@@ -3,7 +3,6 @@ import type {Finding} from './finding';
 import type {Rule} from './rule';
 import {buildSources, type Sources} from '../src/content/load';
 
-/** The page of {@link manual}. */
 export const PAGE = 'docs/user/page.md';
 
 export function pageIn(locale: 'en' | 'de' | 'zh'): string {

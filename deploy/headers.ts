@@ -58,7 +58,6 @@ const DENIED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** The headers of every answer, whatever its status. */
 export function securityHeaders(scriptHashes: readonly string[]): Headers {
   return [
     ['Content-Security-Policy', contentSecurityPolicy(scriptHashes)],

@@ -1,4 +1,4 @@
-/** Files that tell hosts how to serve the site and crawlers where it lists its pages: written into the output by each build. */
+/** Files for hosts and crawlers, written into each build. */
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {REDIRECTS} from '../redirects';
@@ -12,7 +12,6 @@ import {inspectPage, isRedirect} from './inspect';
 /** The one inline script of a page: it sets the colour mode and handles files that fail, before any other runs. */
 const EXPECTED_INLINE_SCRIPTS = 1;
 
-/** Facts about a build that hosts need. */
 export interface HostFacts {
   readonly headers: Headers;
   /** 301 redirects in all languages. */

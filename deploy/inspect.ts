@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
 import {Parser} from 'htmlparser2';
 
-/** Content of a page that matters to the policy. */
 export interface Inspection {
   /** `sha256-…` of each inline script that runs. */
   readonly scriptHashes: readonly string[];
@@ -17,7 +16,6 @@ export function inspectPage(html: string): Inspection {
   const scriptHashes = new Set<string>();
   const faults = new Set<string>();
   let element = '';
-  /** The inline script being read. */
   let script: string | undefined;
   const parser = new Parser(
     {
@@ -62,7 +60,6 @@ export function inspectPage(html: string): Inspection {
   return {scriptHashes: [...scriptHashes], faults: [...faults]};
 }
 
-/** The elements of the redirects plugin's pages. */
 const REDIRECT_ELEMENTS = new Set(['html', 'head', 'meta', 'link', 'script']);
 
 /**

@@ -29,7 +29,6 @@ const WORTH_COMPRESSING = 1024;
 const TEXT = /\.(?:html|css|js|mjs|json|xml|svg|txt|md|webmanifest|rss|atom)$/;
 
 export interface PackageOptions {
-  /** Folder of the build. */
   readonly build: string;
   /** Folder to create; replaced when complete. */
   readonly release: string;
@@ -39,7 +38,6 @@ export interface PackageOptions {
   readonly listen: string;
   /** Effort of brotli, 0 to 11; tests lower it. */
   readonly quality?: number;
-  /** Those of `redirects.ts` by default. */
   readonly redirects?: Redirects;
 }
 

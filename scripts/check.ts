@@ -55,7 +55,6 @@ async function main(): Promise<void> {
   }
 }
 
-/** Writes corrections. */
 function fix(sources: Sources): Sources {
   const part = partOf(sources, ({file}) => files.length === 0 || files.includes(file));
   for (const [file, text] of fixes(part)) {

@@ -73,7 +73,6 @@ function tasks(): Task[] {
   );
 }
 
-/** Existing drawings. */
 function drawings(): string[] {
   return LOCALES.map((locale) => `${DRAWINGS_FOLDER}/${locale}`)
     .filter((folder) => existsSync(path.join(ROOT, folder)))

@@ -89,7 +89,6 @@ function names(argument: string, catalogue: string, locale?: Locale): boolean {
   return [catalogue, ...folders.map((each) => `i18n/${each}/${catalogue}`)].includes(argument);
 }
 
-/** Existing translations of a French page. */
 function reviewsOf(sources: Sources, page: Page): Review[] {
   return TRANSLATED_LOCALES.filter((locale) =>
     sources.pageOfFile.has(fileIn(page.file, locale)),

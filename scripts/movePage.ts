@@ -16,7 +16,6 @@ import {committedFiles} from './lib/workTree';
 /** Outside the sources: the expected results of searches. */
 const DATA = ['tests/fixtures/search-queries.json'];
 
-/** Files that keep old addresses. */
 const KEEPS_OLD = [REDIRECTS_FILE, 'tests/routes.ts', ...LOCALES.map(lockFile)];
 
 void main();

@@ -10,7 +10,6 @@ import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
 import type {SiteRule} from './rule';
 
 interface ReadFeed {
-  /** The address it gives for itself. */
   readonly self: string | undefined;
   readonly entries: readonly {
     readonly address: string;

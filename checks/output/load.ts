@@ -25,7 +25,6 @@ export interface BuiltPage {
   readonly alternates: ReadonlyMap<string, string>;
   readonly ogLocale: string | undefined;
   readonly isNoIndex: boolean;
-  /** Number of attributes read. */
   readonly attributes: number;
   /** Attributes that contain script, e.g. `onclick`: a content security policy refuses them. */
   readonly inlineHandlers: readonly string[];
@@ -72,7 +71,6 @@ export function loadBuiltSite(folder: string, redirects = REDIRECTS): BuiltSite 
   return {folder, pages, files};
 }
 
-/** The theme's classes for links in menus. */
 const MENU_LINK = /\b(?:menu__link|navbar__link|dropdown__link|footer__link-item)\b/;
 
 /** @param address of its file, e.g. `/en/docs/index.html` */

@@ -33,7 +33,6 @@ export const FIXTURE = JSON.parse(
   readFileSync(path.resolve(__dirname, '../../tests/fixtures/search-queries.json'), 'utf8'),
 ) as Fixture;
 
-/** The built search of a language. */
 export interface BuiltSearch {
   readonly corpus: Corpus;
   /** Routes of the results, without language, best first. */
@@ -177,7 +176,6 @@ export const searchRelevance: SiteRule = ({folder, files}, read) =>
     }));
   });
 
-/** True when all search files of a language exist. */
 export function isSearchable(files: ReadonlySet<string>, locale: Locale): boolean {
   return TAGS.flatMap((tag) => [indexFileName(tag), textsFileName(tag)]).every((name) =>
     files.has(addressIn(name, locale)),

@@ -54,7 +54,6 @@ const brokenLinks: SiteRule = ({pages, files}, read) =>
     });
   });
 
-/** Each page exists in the four languages. */
 const missingSisters: SiteRule = ({pages}, read) => {
   read(pages.size);
   return [...pages.values()].flatMap((page) =>
@@ -159,7 +158,6 @@ const wrongSitemaps: SiteRule = ({folder, pages, files}, read) =>
     });
   });
 
-/** robots.txt names the sitemap of every language. */
 const wrongRobots: SiteRule = ({folder, files}, read) => {
   if (!files.has('/robots.txt')) {
     return [{path: '/robots.txt', message: 'is missing → write it in deploy/hostFiles.ts'}];
@@ -196,7 +194,6 @@ const foreignMenus: SiteRule = ({pages}, read) => {
     });
 };
 
-/** Every rule, by its name in counts.json. */
 export const SITE_RULES = {
   brokenLinks,
   missingSisters,

@@ -26,7 +26,6 @@ export const moduleNames: SiteRule = ({files}, read) => {
     .map((file) => ({path: file, message: 'hosts do not know ".mjs" → publish it as ".js"'}));
 };
 
-/** Scripts of the site, as paths. */
 export function scriptsOf(files: ReadonlySet<string>): string[] {
   return [...files].filter((file) => file.endsWith('.js'));
 }

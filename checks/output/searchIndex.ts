@@ -44,7 +44,6 @@ export const searchIndexes: SiteRule = ({folder, pages, files}, read) =>
     });
   });
 
-/** Pages with at least one section in an index file. */
 function indexedPaths(json: string): Set<string> {
   const data = JSON.parse(json) as {
     readonly documents: readonly {readonly sectionRoute: string}[];

@@ -42,7 +42,6 @@ export const searchParity: SiteRule = ({folder, files}, read, root) => {
   });
 };
 
-/** The search of the dev server. */
 function openSources(pages: readonly Page[], locale: Locale, root: string): BuiltSearch['ask'] {
   const ofKind = (kind: Page['kind']) =>
     pages
@@ -65,9 +64,9 @@ function openSources(pages: readonly Page[], locale: Locale, root: string): Buil
       histories: {blogPosts: ofKind('post').map((metadata) => ({metadata}))},
     },
   };
-  const made = indexFiles(readSources(content, SEARCH_SETTINGS, root), locale, SEARCH_SETTINGS);
+  const index = indexFiles(readSources(content, SEARCH_SETTINGS, root), locale, SEARCH_SETTINGS);
   const corpus = readCorpus(
-    TAGS.map((tag) => made.get(indexFileName(tag)) as SearchIndexFile),
+    TAGS.map((tag) => index.get(indexFileName(tag)) as SearchIndexFile),
     locale,
   );
   return (input) => search(corpus, {input}).map(({document}) => bareRoute(document.sectionRoute));

@@ -28,7 +28,6 @@ interface Holdings {
 interface Twin extends Holdings {
   readonly front: Readonly<Record<string, unknown>>;
   readonly links: readonly string[];
-  /** Link targets. */
   readonly ids: ReadonlySet<string>;
   /** Syntax that is not plain Markdown. */
   readonly foreign: readonly string[];
@@ -175,7 +174,6 @@ function readTwin(text: string): Twin {
   };
 }
 
-/** The visible text of a twin. */
 function textOf(tree: Root): string {
   const parts: string[] = [];
   visit(tree, (node: Nodes) => {

@@ -157,7 +157,6 @@ function versionDifferences(expected: Prose, run: Prose, source: Page): string[]
     : [];
 }
 
-/** Months in words are the same. */
 function monthDifferences(expected: Prose, run: Prose, source: Page, locale: Locale): string[] {
   const [wanted, found] = [monthsIn(expected.text, DEFAULT_LOCALE), monthsIn(run.text, locale)];
   return wanted.length > 0 && found.some((month) => !wanted.includes(month))

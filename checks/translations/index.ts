@@ -7,7 +7,6 @@ import {questionsInStep, questionsUpToDate} from './questions';
 import {mergedReviews, translationsBehind} from './stale';
 import {sameStructure} from './structure';
 
-/** Rules between a translation and its French source. */
 export const TRANSLATION_RULES: readonly Rule[] = [
   orphans,
   sameStructure,

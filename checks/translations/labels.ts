@@ -29,7 +29,6 @@ function sameKeys({files}: Sources, name: string): Finding[] {
   );
 }
 
-/** Key → label. */
 export function readLabels(file: string, text: string): Map<string, string> {
   const data: unknown = readJson(file, text);
   return new Map(

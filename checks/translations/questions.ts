@@ -54,16 +54,16 @@ function nameOf(id: string): string {
 
 /** Warns of questions whose French section has changed since their review: they still lead to the section. */
 export function questionsUpToDate(sources: Sources): Finding[] {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return LOCALES.flatMap((locale) =>
     questionsBehind(sources, locale).flatMap(({asked, line, section}): Finding[] => {
       const place = `${asked.source}:${section.line}`;
       // The French file records all languages.
-      if (told.has(place)) {
+      if (reported.has(place)) {
         return [];
       }
       if (locale === DEFAULT_LOCALE) {
-        told.add(place);
+        reported.add(place);
       }
       const whose = locale === DEFAULT_LOCALE ? 'these questions in every language' : 'these';
       return [

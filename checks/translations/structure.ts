@@ -14,7 +14,6 @@ interface Part {
   readonly code?: string;
 }
 
-/** The parts between two headings. */
 interface Section {
   readonly line: number;
   readonly title: string;

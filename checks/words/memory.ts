@@ -2,7 +2,6 @@ import {createHash} from 'node:crypto';
 import type {Finding} from '../finding';
 import type {LanguageTools} from './tools';
 
-/** Cached answers of the language tools. */
 export interface LanguageMemory {
   /** "fr mot" → whether a dictionary contains it. */
   readonly words: Map<string, boolean>;

@@ -11,7 +11,6 @@ interface TakenLocales {
   /** The selected languages, in the order of the site; all when none is named. */
   readonly locales: readonly Locale[];
   readonly isNamed: boolean;
-  /** All other arguments. */
   readonly rest: readonly string[];
 }
 
@@ -55,7 +54,6 @@ export function readArguments<Config extends ParseArgsConfig>(
   }
 }
 
-/** Refuses unknown arguments. */
 export function refuseRest(rest: readonly string[], usage: string): void {
   if (rest.length > 0) {
     refuse(`Unknown option "${rest.join(' ')}". Usage: ${usage}`);

@@ -1,6 +1,5 @@
-import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
-import {pathOfCommand} from './pathOfCommand';
+import {findInstalled} from './installed';
 
 /** The headless shell first: opening a page in it takes a third of the CPU time. */
 const COMMANDS = [
@@ -21,19 +20,9 @@ const APPLICATIONS = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/**
- * `CHROMIUM_PATH`, else an installed browser, else the one Playwright downloaded. @throws when the path names no file
- */
+/** `CHROMIUM_PATH`, else an installed browser, else the one that Playwright downloaded. */
 export function findBrowser(): string | undefined {
-  const chosen = process.env.CHROMIUM_PATH;
-  if (chosen) {
-    if (!existsSync(chosen)) {
-      throw new Error(`CHROMIUM_PATH names no file: ${chosen}. Correct it or unset it.`);
-    }
-    return chosen;
-  }
-  const installed = [...COMMANDS.map(pathOfCommand), ...APPLICATIONS, chromium.executablePath()];
-  return installed.find((file) => file !== undefined && existsSync(file));
+  return findInstalled('CHROMIUM_PATH', COMMANDS, [...APPLICATIONS, chromium.executablePath()]);
 }
 
 /** Launch options of every browser here; `executablePath` only where one was found. */

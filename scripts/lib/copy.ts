@@ -29,7 +29,6 @@ export function copyRepository(name: string, {asCommit = false} = {}): string {
   return copy;
 }
 
-/** Commits everything in a copy. */
 export function commitIn(copy: string, ...options: readonly string[]): void {
   const who = ['-c', 'user.name=Test', '-c', 'user.email=test@localhost'];
   execFileSync('git', ['add', '--all'], {cwd: copy});
@@ -40,7 +39,6 @@ function sharePackages(folder: string): void {
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
 }
 
-/** Rewrites a file of a copy. */
 export function editIn(copy: string, file: string, change: (text: string) => string): void {
   const absolute = path.join(copy, file);
   writeFileSync(absolute, change(readFileSync(absolute, 'utf8')));

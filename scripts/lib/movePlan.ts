@@ -9,7 +9,6 @@ import {REDIRECTS_FILE, fileIn} from '../../src/content/places';
 import {PUBLISHED} from '../../src/content/published';
 import {PAGE_PATH, entryOf, folderOf, nextPosition} from './skeletons';
 
-/** Changes of a move. */
 export interface Move {
   /** Path before → after, in every language. */
   readonly renamed: ReadonlyMap<string, string>;
@@ -150,7 +149,6 @@ function folderRefusal({pages}: Sources, from: string, to: string): string | und
     : `There is no ${index}, which opens the folder: create it first with npm run new:page -- ${index}`;
 }
 
-/** The address of a page at another path. */
 function addressAt(sources: Sources, page: Page, to: string): string {
   const text = sources.files.get(page.file) ?? '';
   return buildSources(new Map([[to, text]])).pages[0]!.address;

@@ -15,7 +15,6 @@ import {
 export type Plan =
   | {
       readonly files: ReadonlyMap<string, string>;
-      /** Changed files, with their new content. */
       readonly changed?: ReadonlyMap<string, string>;
     }
   | {readonly refusal: string};
@@ -63,7 +62,6 @@ const RELEASE_HEADINGS: readonly SkeletonHeading[] = [
   },
 ];
 
-/** Valid paths of new pages. */
 export const PAGE_PATH = /^docs(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+\.md$/;
 const VERSION = /^(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*)){1,2}$/;
 

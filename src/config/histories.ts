@@ -13,7 +13,6 @@ export function histories(locale: Locale): PluginConfig[] {
   ]);
 }
 
-/** The blog plugin's options for one history. */
 export function historyOptions(history: History, locale: Locale) {
   const {id, slug} = history;
   return {

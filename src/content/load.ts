@@ -7,7 +7,6 @@ import {readYaml, refuseConflict} from './sourceError';
 import {REDIRECTS_FILE, SOURCE_FOLDERS, fileIn, localeOfFile, placeOf} from './places';
 import {readQuestions, type PageQuestions} from './questions';
 
-/** A run of text and its file. */
 export interface SourceText extends Prose {
   readonly file: string;
   readonly locale: Locale;
@@ -23,11 +22,9 @@ export interface Sources {
   readonly pageOfFile: ReadonlyMap<string, Page>;
   /** Address → French page. */
   readonly pageOfAddress: ReadonlyMap<string, Page>;
-  /** Readers' questions, page by page. */
   readonly questions: readonly PageQuestions[];
   /** Visible text of pages and catalogues of messages. */
   readonly texts: readonly SourceText[];
-  /** Keys of `tags.yml` and `authors.yml`. */
   readonly tags: ReadonlySet<string>;
   readonly authors: ReadonlySet<string>;
 }

@@ -134,7 +134,6 @@ export function acceptMessages(
   ]);
 }
 
-/** Status of every translation of every French file. */
 export function translationStatus(sources: Sources): TranslationStatus[] {
   const french = sources.pages.filter(({locale}) => locale === DEFAULT_LOCALE);
   return TRANSLATED_LOCALES.flatMap((locale) => {
@@ -212,7 +211,6 @@ export function moveInLock(
 /** Questions whose French section has changed since they were reviewed. */
 export interface QuestionsBehind {
   readonly asked: PageQuestions;
-  /** Line of their section in the file. */
   readonly line: number;
   readonly section: SectionMeaning;
 }

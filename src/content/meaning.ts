@@ -2,7 +2,6 @@ import {createHash} from 'node:crypto';
 import type {Heading, Nodes, Root} from 'mdast';
 import {mermaidLabels, mermaidStructure} from './mermaid';
 
-/** The meaning of a section, as a hash. */
 export interface SectionMeaning {
   /** Id of the heading; empty above the first one. */
   readonly id: string;

@@ -1,4 +1,3 @@
-/** Visible text of a diagram. */
 export interface MermaidLabel {
   /** Line inside the diagram, from 1. */
   readonly line: number;

@@ -12,7 +12,6 @@ interface Place {
   readonly line: number;
 }
 
-/** Messages of the interface in French. */
 export interface Interface {
   readonly messages: ReadonlyMap<string, string>;
   /** Key → place of its message in the code. */

@@ -115,7 +115,6 @@ export const INSERT = '\u2060';
 /** A prop shown by a partial: `{props.name}`. */
 export const GIVEN = /^\s*props\.(\w+)\s*$/;
 
-/** A Markdown file, read once for all rules. */
 export interface Page extends Place {
   readonly file: string;
   /** Route without language and trailing slash; the same in every language. */
@@ -220,7 +219,6 @@ function emptyParts(): Parts {
   };
 }
 
-/** Sorts the nodes of a tree into the parts of a page. */
 function collect(tree: Nodes, text: string, file: string, parts: Parts): void {
   let line = 1;
   visit(tree, (node: Nodes) => {

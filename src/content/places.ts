@@ -4,7 +4,6 @@ import {DEFAULT_LOCALE, LOCALES, isLocale, type Locale} from '../site/locales';
 /** `page`: outside manual and histories. `partial`: `_name.md`, shown by the pages that import it. */
 export type PageKind = 'manual' | 'post' | 'page' | 'partial';
 
-/** Location of a Markdown file. */
 export interface Place {
   readonly kind: PageKind;
   readonly locale: Locale;
@@ -30,7 +29,6 @@ const COLLECTIONS: readonly Collection[] = [
   {kind: 'page', folder: 'src/pages', translations: 'docusaurus-plugin-content-pages'},
 ];
 
-/** Folders that hold the Markdown of a language. */
 export function markdownFolders(locale: Locale, collections = COLLECTIONS): string[] {
   return collections.map(({folder, translations}) =>
     locale === DEFAULT_LOCALE ? folder : `i18n/${locale}/${translations}`,

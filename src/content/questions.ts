@@ -7,7 +7,6 @@ const ENDING = '.questions.yml';
 /** Instead of a section's id: the opening of the page. No id is in capitals. */
 export const OPENING = 'PAGE';
 
-/** Readers' questions that one section answers. */
 export interface AskedSection {
   /** Id of the heading; empty for the opening of the page. */
   readonly id: string;

@@ -60,7 +60,6 @@ export const TEXTS = {
 /** Colon between a name and its text, as each language sets it. */
 const COLON: Localized = {fr: '\u00A0: ', en: ': ', de: ': ', zh: '：'};
 
-/** Description of a release history: list page, feeds. */
 export const HISTORY_DESCRIPTIONS = {
   product: {
     fr: 'Toutes les versions de Havre, la plateforme d’accès et de mots de passe\u00A0: les nouveautés, les corrections et ce que vous devez faire.',

@@ -2,9 +2,7 @@ import type {Localized} from './locales';
 
 /** Every fact about the brand, once. Prose writes brand words plainly; code imports them. */
 export const BRAND = {
-  /** Name and route segment of the platform. */
   product: {name: 'Havre', slug: 'havre'},
-  /** Name and route segment of the identity app. */
   identityApp: {name: 'Loquet', slug: 'loquet'},
   /** The browser extension: its segment is literal (specification §2), its name is translated (glossary §1). */
   extension: {
@@ -16,7 +14,6 @@ export const BRAND = {
     } satisfies Localized,
     slug: 'extension',
   },
-  /** Name of a customer's workspace. */
   workspace: 'Space',
   /** Domain under which every Space lives: `{sub}.{sub}.havre.example` (specification §5). */
   productDomain: 'havre.example',
@@ -29,7 +26,6 @@ export const BRAND = {
   owner: 'Havre',
 } as const;
 
-/** External addresses. */
 export const LINKS = {
   developers: 'https://developers.havre.example',
   status: 'https://status.havre.example',

@@ -22,7 +22,6 @@ export interface ShownPage {
 
 /** The changes of one commit to the manual, as shown to readers. */
 export interface ShownChange {
-  /** 40 hexadecimal digits. */
   readonly commit: string;
   /** ISO 8601. */
   readonly date: string;
@@ -36,7 +35,6 @@ export interface ChangesWords {
   /** Shown instead of the changes where the history is not available. */
   readonly unknown: string;
   readonly whole: string;
-  /** Of a page. */
   readonly added: string;
   readonly removed: string;
   /** Name of the text above the first section. */

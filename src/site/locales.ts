@@ -16,7 +16,6 @@ export const LOCALE_CONFIGS = {
   zh: {label: '简体中文', htmlLang: 'zh-Hans', baseUrl: '/zh/'},
 } as const satisfies Record<Locale, {label: string; htmlLang: string; baseUrl: string}>;
 
-/** Open Graph locale of each language. */
 export const OPEN_GRAPH_LOCALES: Localized = {fr: 'fr_FR', en: 'en_US', de: 'de_DE', zh: 'zh_CN'};
 
 export function isLocale(value: unknown): value is Locale {

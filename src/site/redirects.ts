@@ -4,7 +4,6 @@ import type {Locale} from './locales';
 /** Old → new route of pages that have moved, both without language and trailing slash (`redirects.ts`). */
 export type Redirects = Readonly<Record<string, string>>;
 
-/** A wrong line of the list. */
 export interface RedirectFault {
   readonly from: string;
   /** In the form "what is wrong → what to do". */

@@ -34,7 +34,6 @@ export interface Release extends LatestRelease {
   readonly description: string;
   /** Milliseconds since 1970; absent where unknown. */
   readonly updated?: number | undefined;
-  /** In minutes. */
   readonly readingTime?: number | undefined;
   readonly authors: readonly {readonly name: string; readonly permalink?: string | undefined}[];
   /** Entries of its post, by section. */

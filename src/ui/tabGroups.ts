@@ -10,7 +10,6 @@ const GROUPS: readonly (readonly [group: TabGroup, values: readonly string[]])[]
   ['protocol', ['saml', 'oidc']],
 ];
 
-/** The first group that contains all values. */
 export function tabGroupOf(values: readonly string[]): TabGroup | undefined {
   return GROUPS.find(([, known]) => values.every((value) => known.includes(value)))?.[0];
 }

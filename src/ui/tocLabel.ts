@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Accessible name of a page's table of contents. */
 export function tocLabel(): string {
   return translate({
     id: 'theme.TOCCollapsible.toggleButtonLabel',

@@ -26,7 +26,6 @@ export interface Answer {
 export interface Host {
   /** Folder that contains `releases`, `earlier` and `current`. */
   readonly root: string;
-  /** Folder of the packaged release. */
   readonly release: string;
   readonly port: number;
   /** Requests an address verbatim, without the normalization of a browser. */
@@ -34,7 +33,6 @@ export interface Host {
     target: string,
     options?: {readonly method?: string; readonly headers?: Record<string, string>},
   ): Promise<Answer>;
-  /** Runs `publish.sh` and returns its output. */
   publish(...args: string[]): string;
   stop(): Promise<void>;
 }
@@ -140,7 +138,6 @@ http {
   return server;
 }
 
-/** Polls until the server answers. */
 async function answers(ask: Host['ask']): Promise<void> {
   for (;;) {
     try {

@@ -11,7 +11,6 @@ import type {Page} from '../../../src/content/page';
 /** Largest drawing that needs no scrolling in two directions, px with letters of 14 px (blueprint §0). */
 const LARGEST = {width: 700, height: 600};
 
-/** Source of the colours of drawings. */
 const TOKENS = 'src/css/tokens.css';
 
 /** Every diagram has its drawing, which fits a screen. */

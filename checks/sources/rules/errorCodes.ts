@@ -61,7 +61,6 @@ function problemOf(
     : undefined;
 }
 
-/** Code → message, in one language. */
 function readMessages({files}: Sources, locale: Locale): ReadonlyMap<string, string> {
   const file = `i18n/${locale}/errors.json`;
   const data: unknown = readJson(file, files.get(file) ?? '{}');

@@ -61,7 +61,6 @@ export function addresses({pages}: Sources): Finding[] {
   });
 }
 
-/** The sidebar has one page at each position. */
 export function sidebarPositions({pages}: Sources): Finding[] {
   const taken = new Map<string, Page>();
   return pages

@@ -42,7 +42,6 @@ export function answeredKeywords(
   });
 }
 
-/** Keywords of a page that no section answers. */
 const unanswered = remembered((page: Page) => {
   const {locale} = page;
   const value = page.frontMatter.get('keywords')?.value;

@@ -39,7 +39,6 @@ const OWN_HOSTS = new Set(
   [BRAND.siteUrl, ...Object.values(LINKS)].map((link) => new URL(link).host),
 );
 
-/** Error message for an external address. */
 function addressProblem(url: string, scheme: string): string | undefined {
   switch (scheme.toLowerCase()) {
     case 'https': {

@@ -16,7 +16,6 @@ const INVISIBLE: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/\p{L}\p{M}/u, 'a letter and its accent as two characters → type the letter as one (NFC)'],
 ];
 
-/** Notes to oneself. */
 const NOTES =
   /\b(?:TODO|FIXME|TBD|XXX)\b|\blorem ipsum\b|\?\?\?|(?<!\p{L})à compléter\b|\bto be (?:done|completed)\b|待补充|待翻译/iu;
 
@@ -48,7 +47,6 @@ const SLIPS: readonly Pattern[] = [
   {pattern: /[,;](?=[,;.])|(?<!\.)\.\.(?!\.)|。。|，，/gu, message: 'two marks in a row → one'},
 ];
 
-/** Words that may be repeated. */
 const TWICE: Record<Locale, RegExp> = {
   fr: /(?<![\p{L}’-])(?!(?:nous|vous|passe) )(\p{L}{2,})[ \u00A0\u202F]\1(?![\p{L}’-])/giu,
   en: /(?<![\p{L}’-])(?!(?:that|had) )(\p{L}+)[ \u00A0\u202F]\1(?![\p{L}’-])/giu,

@@ -2,7 +2,6 @@ import type {Sources} from '../../../src/content/load';
 import type {Page} from '../../../src/content/page';
 import {everyPage, everyPageOf} from '../../rule';
 
-/** The list of components for pages. */
 const COMPONENTS = 'src/theme/MDXComponents/index.tsx';
 
 /** HTML without an equivalent in Markdown. */

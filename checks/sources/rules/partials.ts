@@ -72,7 +72,6 @@ function faultsOf(partial: Page, {pages}: Sources): PageFinding[] {
       ];
 }
 
-/** Props that a partial shows: `{props.name}`. */
 function propsIn({lines}: Page): string[] {
   return [
     ...new Set(

@@ -75,7 +75,6 @@ function problemsOf({lang, code}: Fence): string[] {
   }
 }
 
-/** Errors in JSON, and unknown schemas of SCIM. */
 export function jsonProblems(code: string): string[] {
   let data: unknown;
   try {

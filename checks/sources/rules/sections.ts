@@ -3,7 +3,6 @@ import type {Page} from '../../../src/content/page';
 import type {Finding} from '../../finding';
 import {everyPage, type PageFinding} from '../../rule';
 
-/** Every page and every section has content. */
 export const emptySections = everyPage((page: Page) => {
   if (page.failure) {
     return [];

@@ -8,7 +8,6 @@ const FORBIDDEN_MARKS = [
   {pattern: /&nbsp;/, message: '&nbsp; breaks search → type the no-break space itself'},
 ];
 
-/** The file is valid MDX. */
 export const syntax = everyPage((page) => {
   const findings = proseLines(page).flatMap((content, index) =>
     FORBIDDEN_MARKS.filter(({pattern}) => pattern.test(content)).map(({message}): PageFinding => ({

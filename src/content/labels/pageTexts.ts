@@ -6,7 +6,6 @@ import type {Locale} from '../../site/locales';
 
 export type PageTextKey = keyof typeof fr;
 
-/** Texts that the build writes into pages. */
 export const PAGE_TEXTS: Readonly<Record<Locale, Readonly<Record<PageTextKey, string>>>> = {
   fr,
   en,

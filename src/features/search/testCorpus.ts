@@ -7,7 +7,6 @@ import {sectionsByTag} from './build/sections';
 import {DEFAULT_TAG, SEARCH_SETTINGS} from './shared/settings';
 import type {SearchIndexFile, SearchResult, SearchSettings} from './shared/types';
 
-/** A page of a test, with defaults. */
 export interface TestPage {
   readonly url: string;
   readonly title: string;
@@ -51,7 +50,6 @@ export function corpusOf(pages: readonly TestPage[], locale: Locale): Corpus {
   return readCorpus([indexOf(pages, locale)], locale);
 }
 
-/** Addresses of the results, best first. */
 export function find(corpus: Corpus, input: string, rest: Partial<SearchRequest> = {}): string[] {
   return routesOf(search(corpus, {input, ...rest}));
 }

@@ -12,7 +12,6 @@ export type SpaceLink =
   | {readonly kind: 'refused'}
   /** No Space is set: ask the reader. */
   | {readonly kind: 'unknown'}
-  /** Open this address in a new tab. */
   | {readonly kind: 'open'; readonly target: string};
 
 /**

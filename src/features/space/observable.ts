@@ -4,7 +4,6 @@ export interface Observable<Value> {
   readonly set: (value: Value | undefined) => void;
   /** @returns unsubscribes */
   readonly subscribe: (onChange: () => void) => () => void;
-  /** True with at least one subscriber. */
   readonly isFollowed: () => boolean;
 }
 

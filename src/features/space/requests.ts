@@ -1,12 +1,10 @@
 import {createObservable} from './observable';
 
-/** A request to show the Space dialog. */
 export interface SpaceRequest {
   /** `ask` for the address of the Space, or report that a link was `refused`. */
   readonly kind: 'ask' | 'refused';
   /** Address of the link to open once the Space is set. */
   readonly link?: string;
-  /** Element to restore the focus to. */
   readonly trigger: Element;
 }
 

@@ -7,7 +7,6 @@ export const STORAGE_KEY = 'custom_root_url';
 type StorageSlot = ReturnType<typeof createStorageSlot>;
 
 export interface SpaceStore {
-  /** The reader's Space, if set. */
   readonly origin: () => SpaceOrigin | undefined;
   /** False when the browser refused to store the last choice, which then lasts for this page view. */
   readonly isRemembered: () => boolean;

@@ -4,7 +4,6 @@ import {HISTORIES, nameOf} from '@site/src/site/collections';
 import {LOCALE_CONFIGS, localeOfPath, type Locale} from '@site/src/site/locales';
 import type {Versions} from '@site/src/site/releases';
 
-/** The place that a problem report is about. */
 export interface Place {
   /** Path with the language, e.g. `/en/docs/user/havre/connect`. */
   readonly pathname: string;

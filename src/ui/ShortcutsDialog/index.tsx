@@ -199,7 +199,6 @@ function groupsOf(hasSingleKeys: boolean): {title: string; shortcuts: Shortcut[]
   ];
 }
 
-/** The modifier of shortcuts on the reader's system. */
 function commandKey(): Key {
   return /Mac|iP(?:hone|ad|od)/.test(navigator.platform)
     ? {

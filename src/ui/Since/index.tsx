@@ -44,7 +44,6 @@ const COMPONENTS = {
 } as const;
 
 interface Props {
-  /** A version with a post in the component's history. */
   readonly version: string;
   readonly component?: keyof typeof COMPONENTS;
 }

@@ -5,7 +5,6 @@ import {fenceTitle} from '../../../content/page';
 const MAX_LINES = 4;
 const MAX_LENGTH = 300;
 
-/** A section of a page whose text changed. */
 export interface SectionChange {
   /** Id of the heading; empty above the first one. */
   readonly id: string;
@@ -30,7 +29,6 @@ interface Section {
   readonly lines: Line[];
 }
 
-/** A line of the source with visible text. */
 interface Line {
   readonly text: string;
   readonly isCode: boolean;
@@ -152,7 +150,6 @@ function inlineWords(text: string): string {
     .trim();
 }
 
-/** Without comments, components and emphasis. */
 function withoutMarks(text: string): string {
   return text
     .replace(/\{\/\*.*?\*\/\}|<\/?[A-Za-z][^<>]*>/g, '')

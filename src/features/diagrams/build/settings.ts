@@ -19,7 +19,6 @@ const FONTS =
 /** Font size in a drawing, px. */
 export const TEXT_SIZE = 14;
 
-/** Colours of the drawings, by the names of tokens.css. */
 const COLOURS = {
   light: {
     background: 'white',

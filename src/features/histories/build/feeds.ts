@@ -95,7 +95,6 @@ async function writeFeeds(
   }
 }
 
-/** Metadata of a history's feeds. */
 function channelOf(history: History, locale: Locale) {
   const title = labelled(nameOf(history, locale), TEXTS.history[locale], locale);
   return {

@@ -32,9 +32,7 @@ export interface Filling {
 }
 
 interface Drawing {
-  /** Label that names the screen. */
   readonly title: LabelKey;
-  /** One or two panels, as SVG. */
   readonly panels: (filling: Filling) => readonly string[];
 }
 
@@ -501,7 +499,6 @@ export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
   },
 };
 
-/** Loquet's request to approve a sign-in. */
 function approval({label, word}: Filling, isVerified: boolean): string {
   const address = isVerified
     ? text(`https://${SPACE}`, {bold: true})

@@ -23,7 +23,6 @@ interface LineStyle extends TextStyle {
   readonly strike?: boolean;
 }
 
-/** Text, wrapped. */
 export function text(content: string, style: LineStyle = {}): Part {
   return (width) => {
     const {size = SMALLEST, align = 'start'} = style;
@@ -56,7 +55,6 @@ export function writeAt(content: string, x: number, baseline: number, style: Lin
   return element('text', {x, y: baseline, class: classes.join(' ')}, escape(content));
 }
 
-/** Parts below one another. */
 export function stack(parts: readonly Part[], gap = 10): Part {
   return (width) => {
     const drawn = parts.map((part) => part(width));
@@ -126,7 +124,6 @@ export function flow(parts: readonly (readonly [Part, number])[], gap = 8): Part
   };
 }
 
-/** A part in a rounded frame. */
 export function box(part: Part, className: string, padding = 10, radius = 8): Part {
   return (width) => {
     const inside = part(width - 2 * padding);
@@ -156,7 +153,6 @@ export function field(label: string, content: Part): Part {
   return stack([text(label, {tone: 'muted'}), box(content, 'field', 9, 6)], 4);
 }
 
-/** A drop-down list. */
 export function select(label: string, value: string): Part {
   return field(
     label,

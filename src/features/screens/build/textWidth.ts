@@ -13,7 +13,6 @@ const CODE = 0.605;
 export interface TextStyle {
   readonly size?: number;
   readonly bold?: boolean;
-  /** Monospace. */
   readonly code?: boolean;
 }
 

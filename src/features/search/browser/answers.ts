@@ -11,7 +11,6 @@ const FACTORS = {
   exact: 1,
   /** The query is a prefix of the word. */
   beginning: 0.6,
-  /** Another form of the word. */
   form: 0.8,
   /** A compound that ends with the word, or one of the two parts of an unknown compound. */
   compound: 0.5,
@@ -98,8 +97,8 @@ function addCompounds(text: string, corpus: Corpus, add: Add): void {
   }
   const isKnown = (word: string): boolean => corpus.occurrencesOf(word).length > 0;
   // Two of the shortest parts are chance: `Hochzeit`.
-  const isMade = !isKnown(text) && text.length > 2 * SHORTEST_PART;
-  for (let cut = SHORTEST_PART; isMade && cut <= text.length - SHORTEST_PART; cut += 1) {
+  const isCompound = !isKnown(text) && text.length > 2 * SHORTEST_PART;
+  for (let cut = SHORTEST_PART; isCompound && cut <= text.length - SHORTEST_PART; cut += 1) {
     const [first, last] = [text.slice(0, cut), text.slice(cut)];
     const parts = [first, first.replace(/(?:e[ns]|n|s)$/, ''), last].filter(isKnown);
     if (parts.length > 1 && isKnown(last)) {

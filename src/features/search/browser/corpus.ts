@@ -8,7 +8,6 @@ import type {SearchDocument, SearchIndexFile, SearchTextsFile} from '../shared/t
 /** Weight of a word of a section's questions: as much as one of its keywords. */
 const QUESTION_WEIGHT = 6;
 
-/** Weight of a stop word. */
 export const STOP_WORD = 0.25;
 
 /** A word in a section: its weight in all fields together, and whether the title contains it. */
@@ -31,7 +30,6 @@ export interface Section {
   readonly titleSize: number;
 }
 
-/** A reader's question. */
 export interface Question {
   readonly section: number;
   /** Number of its words, counted as in titles. */
@@ -42,7 +40,6 @@ export interface Question {
 export interface Corpus {
   readonly locale: Locale;
   readonly sections: readonly Section[];
-  /** Single words, sorted. */
   readonly words: readonly string[];
   /** Labels of the interface and titles, sorted. */
   readonly phrases: readonly string[];

@@ -10,7 +10,6 @@ export interface Engine {
   /** Adds a file; an invalid or missing index counts as empty (specification §4). */
   add(kind: FileKind, tag: string, data: ArrayBuffer | undefined): void;
   search(tags: readonly string[], request: SearchRequest): SearchResult[];
-  /** The tags whose index is missing or invalid. */
   missing(tags: readonly string[]): string[];
 }
 

@@ -33,8 +33,8 @@ export function excerptOf(
   const weightAt = (start: number): number => {
     const shown = found.filter((one) => one.start >= start && one.end <= start + length);
     const words = new Set(shown.flatMap((one) => one.words));
-    const told = [...words].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
-    return told - ((shown[0]?.start ?? start) - start) * 1e-6;
+    const weight = [...words].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
+    return weight - ((shown[0]?.start ?? start) - start) * 1e-6;
   };
   // A long sentence may also be cut to start at one of its words.
   const candidates = [

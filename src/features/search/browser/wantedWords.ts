@@ -6,7 +6,6 @@ const HAN = /\p{Script=Han}/u;
 /** A letter or digit of a word that is not Chinese, joiners included. */
 const LETTER = `(?:(?!\\p{Script=Han})[\\p{L}\\p{N}\\p{M}${JOINERS}])`;
 
-/** A matcher of words of the index in a text. */
 export interface WantedWords {
   /** Matches candidates; global. */
   readonly pattern: RegExp;

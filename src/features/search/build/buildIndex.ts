@@ -22,7 +22,6 @@ const STEPS = 2;
 
 const SEGMENTER = new Intl.Segmenter('zh', {granularity: 'word'});
 
-/** A section with its indexed fields. */
 export interface IndexedSection {
   readonly document: SearchDocument;
   readonly title: string;

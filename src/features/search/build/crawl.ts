@@ -25,7 +25,6 @@ export type CrawlOptions = Required<
 
 /** A page as the package reads its HTML. */
 export interface CrawledPage {
-  /** Absolute path of the page. */
   readonly url: string;
   readonly title: string;
   readonly description: string;
@@ -108,7 +107,6 @@ export function readPage(answer: unknown, url: string): CrawledPage {
   };
 }
 
-/** The package's output for a page. */
 interface Answer {
   readonly pageTitle: string;
   readonly description: string;

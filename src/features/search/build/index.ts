@@ -12,7 +12,6 @@ import {readSite} from './readSite';
 import {readSources} from './readSources';
 
 export interface SearchThemeOptions {
-  /** Options of the search package: which pages it reads. */
   readonly package: Partial<PluginOptions>;
   /** Options of the index (specification §9). */
   readonly settings: SearchSettings;

@@ -96,7 +96,6 @@ export function sectionsOf(source: string, title: string): CrawledSection[] {
   return sections.map(({lines, ...section}) => ({...section, content: lines.join('\n')}));
 }
 
-/** A line without markup. */
 function textOf(line: string): string {
   return line
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -3,7 +3,6 @@ import type {DocumentType, SearchSettings} from '../shared/types';
 import type {IndexedSection} from './buildIndex';
 import type {CrawledPage} from './crawl';
 
-/** Search tag and type of a page. */
 export interface PagePlace {
   readonly tag: string;
   readonly type: DocumentType;

@@ -23,7 +23,6 @@ const synonyms = new WeakMap<Lists, readonly (readonly string[])[]>();
 
 type Lists = ReadonlyMap<string, readonly string[]>;
 
-/** Cache of the parsed files. */
 const read = new Map<string, {readonly text: string; readonly lists: Lists}>();
 
 function readLists(locale: Locale): Lists {

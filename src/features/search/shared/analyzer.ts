@@ -52,7 +52,6 @@ export function chunksOf(text: string, locale: Locale): Chunk[] {
   );
 }
 
-/** All forms of all words of a text, with repetitions. */
 export function tokensOf(text: string, locale: Locale): string[] {
   return chunksOf(text, locale).flatMap(formsOf);
 }

@@ -1,6 +1,5 @@
 /** A word in one field of one section. */
 export interface Posting {
-  /** Number of the section. */
   readonly section: number;
   /** Index in `FIELDS`. */
   readonly field: number;

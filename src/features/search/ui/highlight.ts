@@ -2,7 +2,6 @@ import Mark from 'mark.js';
 import type {Locale} from '../../../site/locales';
 import {wantedWords} from '../browser/wantedWords';
 
-/** Key in the navigation state. */
 export const HIGHLIGHT_KEY = 'searchHighlight';
 
 /** Data that a result passes to its page (specification §3). */

@@ -10,7 +10,6 @@ import {searcherOf} from '../browser/browserSearcher';
 export interface Results {
   /** The last results, shown until the next ones. */
   readonly results: readonly SearchResult[];
-  /** A search is running. */
   readonly isBusy: boolean;
   /** It takes so long that the reader is told (specification §4). */
   readonly isStalled: boolean;

@@ -1,4 +1,3 @@
-/** A page in `llms.txt`. */
 export interface ListedPage {
   readonly title: string;
   readonly description: string;

@@ -12,7 +12,6 @@ import {BRAND} from '../../../site/brand';
 import type {Locale} from '../../../site/locales';
 import {fenceTitle, headingId, propsOf} from '../../../content/page';
 
-/** A page in a card of `<DocCardList />`. */
 export interface Card {
   readonly title: string;
   readonly description: string;
@@ -29,17 +28,14 @@ export interface PageFacts {
   address(url: string): string;
   /** A message of the site's components by its id, e.g. `theme.admonition.tip`. */
   message(id: string): string;
-  /** Name of drawn screens. */
   readonly screen: string;
   /** Joins a name and a text, as the language does: "Tip: …". */
   labelled(name: string, text: string): string;
-  /** Cards of `<DocCardList />`. */
   readonly cards: readonly Card[];
 }
 
 type Element = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
 
-/** The deepest heading of Markdown. */
 const MAX_DEPTH = 6;
 
 /**
@@ -48,17 +44,16 @@ const MAX_DEPTH = 6;
  * as an anchor, so that links to it resolve. The tree is not modified. @throws where the page uses an unknown component
  */
 export function plainMarkdown(tree: Root, page: PageFacts): Root {
-  /** Level of the current heading. */
   let depth = 1;
   return {type: 'root', children: blocks(tree.children)};
 
   function blocks(nodes: readonly Nodes[]): RootContent[] {
     return nodes.flatMap((node, index) => {
-      const made = plain(node);
+      const result = plain(node);
       const next = nodes[index + 1];
       // Text after the last titled section would become part of it.
       const isCutOff = isTitled(node) && next && next.type !== 'heading' && !isTitled(next);
-      return isCutOff ? [...made, {type: 'thematicBreak' as const}] : made;
+      return isCutOff ? [...result, {type: 'thematicBreak' as const}] : result;
     });
   }
 
@@ -237,7 +232,6 @@ function isNamed(name: string) {
     (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === name;
 }
 
-/** True for nodes that become titled sections. */
 function isTitled(node: Nodes): boolean {
   return ['Tabs', 'TabItem', 'details'].some((name) => isNamed(name)(node));
 }

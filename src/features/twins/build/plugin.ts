@@ -149,7 +149,6 @@ type Messages = Readonly<Record<string, string>>;
 /** Components whose messages the twins contain too. */
 const COMPONENTS = ['Since', 'TranslationNotice'].map((name) => `src/ui/${name}/index.tsx`);
 
-/** Their French messages, read from the code. */
 async function frenchMessages(siteDir: string): Promise<Messages> {
   const files = COMPONENTS.map(
     (file) => [file, readFileSync(path.join(siteDir, file), 'utf8')] as const,

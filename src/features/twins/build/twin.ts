@@ -4,7 +4,6 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 
-/** Front matter of a twin. */
 export interface TwinFacts {
   readonly title: string;
   readonly description: string;
@@ -35,7 +34,6 @@ export function printBody(title: string, text: Root): string {
   });
 }
 
-/** The whole twin: front matter, then text. */
 export function printTwin({date, updated, ...facts}: TwinFacts, body: string): string {
   const front = {...facts, ...(date && {date}), ...(updated && {updated})};
   return `---\n${dump(front, {lineWidth: -1})}---\n\n${body}`;

@@ -12,7 +12,6 @@ interface Props {
   readonly className?: string;
 }
 
-/** Props of the theme's `Line`. */
 interface Token {
   readonly types: string[];
   readonly content: string;

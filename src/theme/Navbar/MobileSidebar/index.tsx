@@ -6,9 +6,9 @@ import {useEffect, useState, type ReactNode} from 'react';
 export default function MobileSidebarWrapper(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   // Hydrating it hidden, with the page, blocked a phone for another 140 ms.
-  const [isMade, setMade] = useState(false);
-  if (shown && !isMade) {
-    setMade(true);
+  const [isRendered, setRendered] = useState(false);
+  if (shown && !isRendered) {
+    setRendered(true);
   }
 
   useEffect(() => {
@@ -39,5 +39,5 @@ export default function MobileSidebarWrapper(): ReactNode {
     };
   }, [shown, toggle]);
 
-  return isMade ? <MobileSidebar /> : null;
+  return isRendered ? <MobileSidebar /> : null;
 }

@@ -3,7 +3,6 @@ import Dialog, {CloseButton} from '../../../../ui/Dialog';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Accessible name of the drawing. */
   readonly label: string;
   readonly children: ReactNode;
   readonly onClose: () => void;

@@ -7,9 +7,7 @@ import styles from './styles.module.css';
 
 /** Set by `src/features/diagrams/build/remark.ts`; MDX passes strings. */
 export interface DrawingProps {
-  /** Address of the drawing in light mode. */
   readonly light: string;
-  /** Address of the drawing in dark mode. */
   readonly dark: string;
   /** In px. */
   readonly width: string | number;

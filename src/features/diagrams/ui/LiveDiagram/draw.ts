@@ -9,9 +9,7 @@ let count = 0;
 let queue: Promise<unknown> = Promise.resolve();
 
 interface Drawing {
-  /** Address of Mermaid. */
   readonly library: string;
-  /** The diagram in Mermaid's language. */
   readonly text: string;
   readonly theme: MermaidConfig['theme'];
 }

@@ -17,7 +17,6 @@ interface DiagramsData {
 }
 
 export interface LiveDiagramProps {
-  /** The diagram in Mermaid's language. */
   readonly value: string;
 }
 

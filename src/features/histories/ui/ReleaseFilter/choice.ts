@@ -9,9 +9,7 @@ import {
 export interface ReleaseChoice {
   /** Empty: all. */
   readonly kinds: readonly ReleaseKind[];
-  /** The oldest version, included. */
   readonly from: string | undefined;
-  /** The newest version, included. */
   readonly to: string | undefined;
 }
 

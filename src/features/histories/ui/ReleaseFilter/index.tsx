@@ -10,7 +10,6 @@ import {writeChoice, type ReleaseChoice} from './choice';
 import styles from './styles.module.css';
 
 interface Props {
-  /** All releases of the history, newest first. */
   readonly releases: readonly Release[];
   readonly choice: ReleaseChoice;
   /** Releases left by the filter; `undefined` without one. */

@@ -2,7 +2,6 @@ import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {ReleaseKind} from '@site/src/site/releases';
 
-/** The heading of a section of release notes. */
 export function releaseKindLabel(kind: ReleaseKind): string {
   const description = 'Section of release notes';
   switch (kind) {

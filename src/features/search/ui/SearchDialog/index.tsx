@@ -31,7 +31,6 @@ export interface SearchDialogProps {
   readonly onClose: () => void;
 }
 
-/** The search: a combobox in a modal dialog. */
 export default function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -67,7 +66,6 @@ export default function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogP
     onClose();
   }
 
-  /** Navigates to the search page. */
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
     if (query.trim() !== '') {

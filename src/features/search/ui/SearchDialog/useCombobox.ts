@@ -9,7 +9,6 @@ import {
 } from 'react';
 
 export interface Combobox {
-  /** Replaces the text. */
   readonly type: (text: string) => void;
   readonly inputProps: ComponentProps<'input'>;
   readonly listProps: ComponentProps<'div'>;
@@ -19,7 +18,6 @@ export interface Combobox {
 interface Options {
   readonly query: string;
   readonly setQuery: (query: string) => void;
-  /** Number of options. */
   readonly count: number;
   /** The options match the query; else Enter submits the form. */
   readonly isCurrent: boolean;

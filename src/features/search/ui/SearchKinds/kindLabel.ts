@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Kind} from '@site/src/features/search/shared/kinds';
 
-/** Name of a kind, on badges and in the filter. */
 export function kindLabel(kind: Kind): string {
   switch (kind) {
     case 'user':

@@ -8,7 +8,6 @@ interface Props {
   readonly result: Result;
 }
 
-/** A result: section, breadcrumb, kind and excerpt. */
 export default function SearchResult({result: {document, excerpt = []}}: Props): ReactNode {
   const {sectionRoute, sectionTitle, pageTitle, breadcrumb = []} = document;
   const kind = kindOf(sectionRoute);

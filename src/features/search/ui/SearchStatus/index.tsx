@@ -8,7 +8,6 @@ interface Props {
   /** A search is running; the previous results are still shown. */
   readonly isBusy: boolean;
   readonly count: number;
-  /** An index could not be fetched. */
   readonly isIncomplete: boolean;
   readonly onRetry: () => void;
 }

@@ -16,11 +16,11 @@ export default function SpaceReplaced(): ReactNode {
   );
   const origin = useSpaceOrigin();
   // Any other choice, here or in another tab, dismisses it.
-  const isTold = replacement !== undefined && replacement.now === origin;
+  const isShown = replacement !== undefined && replacement.now === origin;
   return (
     // Rendered before its text: a live region announces changes only.
     <div role="status" className={styles.place}>
-      {isTold && (
+      {isShown && (
         <Message
           before={nameOfSpace(replacement.before)}
           now={nameOfSpace(replacement.now)}

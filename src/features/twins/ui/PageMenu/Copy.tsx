@@ -5,7 +5,6 @@ import {useDetailsMenu} from '../../../../ui/useDetailsMenu';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Of the text to copy. */
   readonly address: string;
 }
 

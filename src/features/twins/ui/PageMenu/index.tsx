@@ -5,7 +5,6 @@ import {useState, type ComponentType, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Content of the same line. */
   readonly children: ReactNode;
 }
 
