@@ -64,12 +64,9 @@ test.each(['neue', 'steuern', 'bauen', 'quelle', 'bequem', 'treue'])(
   },
 );
 
-test.each(['fr', 'en', 'zh'] as const)(
-  'in %s, ae, oe and ue are two letters',
-  (locale) => {
-    expect(fold('aerien poesie blue', locale)).toBe('aerien poesie blue');
-  },
-);
+test.each(['fr', 'en', 'zh'] as const)('in %s, ae, oe and ue are two letters', (locale) => {
+  expect(fold('aerien poesie blue', locale)).toBe('aerien poesie blue');
+});
 
 test.each([
   ['l’écran', ['ecran']],
