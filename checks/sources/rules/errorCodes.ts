@@ -11,10 +11,7 @@ const QUOTES: Record<Locale, readonly [opening: string, closing: string]> = {
   zh: ['“', '”'],
 };
 
-/**
- * Every error code is one that a product shows, and the message quoted with it is the one shown in that language:
- * `E-HVR-101` “This code has expired.” Readers search for both as they stand.
- */
+/** Every error code is one of a product, and a message quoted with it is verbatim: readers search for both. */
 export function errorCodes(sources: Sources): Finding[] {
   return LOCALES.flatMap((locale) => {
     const messages = readMessages(sources, locale);
@@ -50,7 +47,7 @@ function problemOf(
   const quoted = `${opening}${shown}${closing}`;
   const bare = after.replace(/^[\s“”„«»‘’"'、，,:：*]+/u, '');
   if (mark === '` ' && after.startsWith(opening)) {
-    // What the product fills in, such as a line number, may be an example.
+    // Placeholders of a message, such as a line number, may have example values.
     const filled = quoted
       .split(/\{\w+\}/)
       .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
@@ -64,7 +61,6 @@ function problemOf(
     : undefined;
 }
 
-/** Code → message, of a language. */
 function readMessages({files}: Sources, locale: Locale): ReadonlyMap<string, string> {
   const file = `i18n/${locale}/errors.json`;
   const data: unknown = readJson(file, files.get(file) ?? '{}');

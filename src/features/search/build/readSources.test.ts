@@ -26,14 +26,14 @@ test('a source is cut at its headings with an anchor, two and three deep', () =>
   ]);
 });
 
-test('front matter is no text, and a line of dashes further on is no front matter', () => {
+test('ignores front matter, but not a later line of dashes', () => {
   const source = '---\ntitle: Hidden\nkeywords: [hidden]\n---\nShown.\n\n---\n\nAlso shown.\n';
   const [opening, ...others] = sectionsOf(source, 'Page');
   expect(others).toEqual([]);
   expect(opening?.content).toMatch(/^Shown\.[^]*Also shown\.\s*$/);
 });
 
-test('a source without anything has an empty opening', () => {
+test('an empty source has an empty opening', () => {
   expect(sectionsOf('', 'Page')).toEqual([{title: 'Page', hash: '', content: ''}]);
 });
 
@@ -47,11 +47,11 @@ test.each([
   ['Press <Key name="Enter" /> now', 'Press   now'],
   ['Seen {/* not seen */} again', 'Seen   again'],
   ['- Plain text stays: 1 < 2.', '- Plain text stays: 1 < 2.'],
-])('of the line %j the text is %j', (line, text) => {
+])('the text of the line %j is %j', (line, text) => {
   expect(sectionsOf(line, 'Page')[0]?.content).toBe(text);
 });
 
-test('the markup of a heading is no part of its title', () => {
+test('removes the markup of a heading from its title', () => {
   const [, section] = sectionsOf('## Use `curl` and [more](/x) {/* #use */}', 'Page');
   expect(section?.title.replace(/\s+/g, ' ')).toBe('Use curl and more');
 });
@@ -82,7 +82,7 @@ function sourcePage(name: string, permalink: string) {
   };
 }
 
-test('sources are read by tag, without drafts and unlisted pages', () => {
+test('reads sources by tag, without drafts and unlisted pages', () => {
   const content: AllContent = {
     'docusaurus-plugin-content-docs': {
       default: {
@@ -115,7 +115,7 @@ test('sources are read by tag, without drafts and unlisted pages', () => {
   });
 });
 
-test('title, description, keywords and text of a source can be found', () => {
+test('indexes title, description, keywords and text of a source', () => {
   const content: AllContent = {
     'docusaurus-plugin-content-docs': {
       default: {
@@ -131,6 +131,6 @@ test('title, description, keywords and text of a source can be found', () => {
   expect(trouble?.content).toContain('Ask somebody.');
 });
 
-test('without any content there is still the default list', () => {
+test('the default tag exists without any content', () => {
   expect([...readSources({}, SEARCH_SETTINGS, siteDir).keys()]).toEqual(['default']);
 });

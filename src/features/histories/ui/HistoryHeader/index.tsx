@@ -10,7 +10,7 @@ interface Props {
   readonly description: string;
 }
 
-/** The top of a release history's list: its title, and which builds have no post of their own. */
+/** The top of a release list: its title, and which builds have no post of their own. */
 export default function HistoryHeader({title, description}: Props): ReactNode {
   const {id} = useHistorySection();
   return (
