@@ -65,7 +65,8 @@ function openSources(pages: readonly Page[], locale: Locale, root: string): Buil
       histories: {blogPosts: ofKind('post').map((metadata) => ({metadata}))},
     },
   };
-  const made = indexFiles(readSources(content, SEARCH_SETTINGS, root), locale, SEARCH_SETTINGS);
+  const sections = readSources(content, SEARCH_SETTINGS, root, locale);
+  const made = indexFiles(sections, locale, SEARCH_SETTINGS);
   const corpus = readCorpus(
     TAGS.map((tag) => made.get(indexFileName(tag)) as SearchIndexFile),
     locale,

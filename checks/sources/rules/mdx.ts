@@ -1,12 +1,16 @@
 import type {Sources} from '../../../src/content/load';
 import type {Page} from '../../../src/content/page';
+import {ERROR_MESSAGE} from '../../../src/content/plugins/errorMessages';
 import {everyPage, everyPageOf} from '../../rule';
 
 /** Where the components that pages may use are listed. */
 const COMPONENTS = 'src/theme/MDXComponents/index.tsx';
 
-/** HTML that Markdown cannot say. */
-const OTHERS = ['div', 'details', 'summary', 'br', 'kbd', 'sub', 'sup', 'img', 'abbr'];
+/** HTML that Markdown cannot say, and what is replaced while the page is built. */
+const OTHERS = [
+  ...['div', 'details', 'summary', 'br', 'kbd', 'sub', 'sup', 'img', 'abbr'],
+  ERROR_MESSAGE,
+];
 
 /** Nothing is run: braces are text, and belong in backticks. */
 export const scripts = everyPage(({scripts: found}) =>

@@ -8,6 +8,9 @@ import type {SearchDocument, SearchIndexFile, SearchTextsFile} from '../shared/t
 /** What a word weighs in a section whose questions hold it: as much as one of its keywords. */
 const QUESTION_WEIGHT = 6;
 
+/** The title of a section that is an error code. */
+const ERROR_CODE = /^E-([A-Z]{3})-(\d{3})$/;
+
 /** What a word counts that says little. */
 export const STOP_WORD = 0.25;
 
@@ -55,6 +58,8 @@ export interface Corpus {
   readonly questions: readonly Question[];
   /** The numbers of the questions in which a word stands. */
   readonly questionsWith: ReadonlyMap<string, readonly number[]>;
+  /** The section of an error code, by its letters and digits and by its digits alone: `hvr206`, `206`. */
+  readonly codes: ReadonlyMap<string, number>;
   /** Where a word or a label stands, in the order of the sections; empty where it is unknown. */
   readonly occurrencesOf: (word: string) => readonly Occurrence[];
 }
@@ -146,7 +151,12 @@ export function readCorpus(
       new Map(occurrences.map(({section, weight}) => [section, weight / most])),
     );
   }
+  const codes = new Map<string, number>();
   sections.forEach(({document: {sectionTitle}}, section) => {
+    const [, letters = '', digits = ''] = ERROR_CODE.exec(sectionTitle) ?? [];
+    if (digits !== '') {
+      codes.set(letters.toLowerCase() + digits, section).set(digits, section);
+    }
     const title = plain(sectionTitle, locale);
     const means = phraseSections.get(title) ?? new Map<number, number>();
     phraseSections.set(title, means.set(section, 1));
@@ -163,6 +173,7 @@ export function readCorpus(
     synonyms: files.flatMap(({synonyms = []}) => synonyms),
     questions,
     questionsWith,
+    codes,
     occurrencesOf,
   };
 }

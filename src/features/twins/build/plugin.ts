@@ -18,6 +18,7 @@ import {plainMarkdown, type Card, type PageFacts} from './plainMarkdown';
 import {printBody, printTwin} from './twin';
 import {loadedManual, loadedPosts, sourceFile} from '../../../content/plugins/loaded';
 import {dataLinePlugin} from '../../../content/plugins/dataLine';
+import {errorMessages} from '../../../content/plugins/errorMessages';
 import {TEXTS, labelled} from '../../../content/texts';
 import {translationNotice} from '../../../content/plugins/translationNotice';
 import {withoutSpace} from '../../space/build/withoutSpace';
@@ -83,6 +84,7 @@ function twinPrinter(
   const addressOf = addresses(sections, locale);
   const addNotice = translationNotice({locale, siteDir});
   const addDataLine = dataLinePlugin(locale);
+  const fillMessages = errorMessages(locale);
   return ({title, file, permalink, frontMatter, cards}) => {
     const source = {path: path.join(siteDir, file), data: {frontMatter}};
     const text = readFileSync(source.path, 'utf8');
@@ -94,6 +96,7 @@ function twinPrinter(
     }
     addNotice(tree, source);
     addDataLine(tree, source);
+    fillMessages(tree);
     const facts: PageFacts = {
       locale,
       text,
