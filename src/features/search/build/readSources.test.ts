@@ -109,10 +109,12 @@ test('sources are read by tag, without drafts and unlisted pages', () => {
       extension: {blogPosts: [{metadata: sourcePage('post', '/extension/1.0')}]},
     },
   };
-  const routes = [...readSources(content, SEARCH_SETTINGS, siteDir, 'fr')].map(([tag, sections]) => [
-    tag,
-    sections.map(({document: {type, sectionRoute}}) => `${type} ${sectionRoute}`),
-  ]);
+  const routes = [...readSources(content, SEARCH_SETTINGS, siteDir, 'fr')].map(
+    ([tag, sections]) => [
+      tag,
+      sections.map(({document: {type, sectionRoute}}) => `${type} ${sectionRoute}`),
+    ],
+  );
   expect(Object.fromEntries(routes)).toEqual({
     default: ['blog /havre/1.0', 'blog /extension/1.0'],
     'docs-default-current': ['docs /docs/connect', 'docs /docs/connect#trouble'],
