@@ -19,7 +19,7 @@ export const searchOptions = {
     ],
     // The cards of a section, which name its pages; what the site says, not the page: the notice about the
     // reader's Space, the line under the title, the code for a phone, what several pages repeat, the labels in drawn
-    // screens.
+    // screens, the field that filters a list.
     ignoreCssSelectors: [
       'article article',
       '[data-space-notice]',
@@ -27,6 +27,7 @@ export const searchOptions = {
       '.phone-code',
       '[data-repeated]',
       '[data-screen]',
+      '[data-filter]',
     ],
   },
   settings: SEARCH_SETTINGS,
