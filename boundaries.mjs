@@ -1,7 +1,4 @@
-/**
- * Who may import whom: one row per layer, and no folder without a row (CONTRIBUTING, "Layers"). What is not
- * allowed is refused, however it is written: relative or `@site`, file or folder, static, dynamic or re-exported.
- */
+/** Who may import whom, one row per folder (CONTRIBUTING, "Layers"), whatever the form of the import. */
 
 /** Runs in the reader's browser: no Node. */
 const BROWSER = {node: false, react: true};
@@ -10,11 +7,11 @@ const NODE = {node: true, react: false};
 /** Pure: runs in both. */
 const PURE = {node: false, react: false};
 
-/** What whoever shows something may use. */
+/** Imports of every layer that shows something. */
 const SHOWN = ['site', 'loading', 'space', 'code-colours', 'search-shared'];
 
 const LAYERS = [
-  // Facts, and what both sides share.
+  // Facts, and modules shared by build and browser.
   {name: 'site', folder: 'src/site', ...PURE, packages: false, imports: []},
   {name: 'loading', folder: 'src/loading', ...PURE, packages: false, imports: []},
   // Text written into pages while building, of catalogues that browser code never sees.
@@ -104,7 +101,7 @@ const LAYERS = [
   },
 ];
 
-/** What only a browser's bundle knows: React and the aliases of Docusaurus. */
+/** Modules that only the browser bundle resolves: React and the aliases of Docusaurus. */
 const REACT = [
   'react',
   'react-dom',
@@ -116,10 +113,9 @@ const REACT = [
   '@docusaurus/theme-common/**',
 ];
 
-/** Settings and rule of eslint-plugin-boundaries. */
 export const boundarySettings = {
   'boundaries/include': ['{src,checks,scripts,deploy,tests}/**/*.{ts,tsx}', 'i18n/**/*.json'],
-  // The inner folder first: the first that matches counts.
+  // The inner folder first: the first match counts.
   'boundaries/elements': [...LAYERS]
     .sort((a, b) => b.folder.split('/').length - a.folder.split('/').length)
     .map(({name, folder}) => ({type: name, pattern: `${folder}/**`, partialMatch: false})),

@@ -2,7 +2,6 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 import {bundling} from './src/bundler';
 import {pageTemplate} from './src/bundler/template';
-import {builtCommit} from './src/features/changes/build/git';
 import {announcementBar} from './src/config/announcement';
 import {changes} from './src/features/changes/build/plugin';
 import {prism} from './src/features/codeColours/build/code';
@@ -29,9 +28,6 @@ import {REDIRECTS} from './redirects';
 
 const locale = currentLocale();
 
-/** Which sources the pages show; readers' reports name it (src/ui/ReportLink). */
-const commit = builtCommit(__dirname);
-
 /** A broken link never blocks publication (specification §5); it fails the tests, which build with `--strict`. */
 const ON_FAULT = process.env.STRICT ? 'throw' : 'warn';
 
@@ -47,7 +43,6 @@ export default {
   headTags: [
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
     {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},
-    ...(commit ? [{tagName: 'meta', attributes: {name: 'revision', content: commit}}] : []),
   ],
   ssrTemplate: pageTemplate,
   i18n: {

@@ -30,14 +30,14 @@ export default defineConfig(
   },
   {
     files: ['{src,checks,scripts,deploy,tests}/**/*.{ts,tsx}'],
-    // A test, and what only tests use, may look at what the code beside it never sees.
+    // Tests and their helpers may import what the code beside them may not.
     ignores: ['**/*.test.ts', 'src/features/search/testCorpus.ts'],
     plugins: {boundaries},
     settings: boundarySettings,
     rules: boundaryRules,
   },
   {
-    // Rules read what strangers propose: nothing of it is run.
+    // Rules read texts of strangers: none of them is executed.
     files: ['checks/**/*.ts'],
     rules: {
       'no-restricted-imports': [

@@ -4,7 +4,7 @@ export default defineConfig({
   resolve: {alias: {'@site': import.meta.dirname}},
   test: {
     include: ['{src,scripts,checks,deploy}/**/*.test.ts'],
-    // Vitest would leave one processor idle: of two, that is half.
+    // Vitest would leave one CPU idle: of two, that is half.
     maxWorkers: '100%',
     // Speed is measured elsewhere: a busy machine only takes longer.
     testTimeout: 60_000,

@@ -7,7 +7,7 @@ const BUILT = [path.join('features', 'screens', 'ui', 'Screen', 'index.tsx')];
 
 const SOURCE = path.resolve(import.meta.dirname, '../src');
 
-test('no code of the site writes HTML into a page by string, but what was made while building', () => {
+test('no code of the site writes HTML strings into a page, except HTML rendered by the build', () => {
   const files = readdirSync(SOURCE, {recursive: true, encoding: 'utf8'}).filter(
     (file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'),
   );

@@ -10,23 +10,23 @@ const finding = (file: string, rest: Partial<Finding> = {}): Finding => ({
 });
 const filesOf = (findings: readonly Finding[]) => causes(findings).map(({file}) => file);
 
-test('what follows from another file’s fault waits until that is mended', () => {
+test('findings that follow from another file’s error are held back', () => {
   const follower = finding('b.md', {follows: 'a.md'});
   expect(filesOf([follower])).toEqual(['b.md']);
   expect(filesOf([follower, finding('a.md')])).toEqual(['a.md']);
   expect(filesOf([follower, finding('a.md', {isWarning: true})])).toEqual(['b.md', 'a.md']);
-  // The second follows from nothing that is told.
+  // The cause of the second is not among the findings.
   const chain = [finding('c.md', {follows: 'b.md'}), follower, finding('a.md')];
   expect(filesOf(chain)).toEqual(['c.md', 'a.md']);
 });
 
-test('two files that blame each other are both named', () => {
+test('two files that name each other as the cause are both reported', () => {
   expect(
     filesOf([finding('a.md', {follows: 'b.md'}), finding('b.md', {follows: 'a.md'})]),
   ).not.toEqual([]);
 });
 
-test('what no translation says is told once, of the French line', () => {
+test('a difference of all translations is reported once, at the French line', () => {
   const source = {file: 'docs/a.md', line: 7};
   const inLanguages = (...locales: string[]) =>
     locales.map((locale) => finding(`i18n/${locale}/a.md`, {source, follows: source.file}));

@@ -2,17 +2,14 @@ import {LOCALES, type Locale} from '../src/site/locales';
 import {localeOfFile} from '../src/content/places';
 import type {Finding} from './finding';
 
-/** How many translations must say the same against a French line before the line itself is blamed. */
+/** Translations that must differ from a French line in the same way before the line itself is reported. */
 const TRANSLATIONS = LOCALES.length - 1;
 
-/**
- * The findings that name a cause: what differs from a French line in every translation is told once, of that line,
- * and what follows from another file's faults waits until they are mended.
- */
+/** Reports a difference of all translations once, at the French line, and holds back consequences of other findings. */
 export function causes(findings: readonly Finding[]): Finding[] {
-  const told = toldOnce(findings);
+  const reported = reportedOnce(findings);
   const byFile = new Map<string, Finding[]>();
-  for (const finding of told) {
+  for (const finding of reported) {
     byFile.set(finding.file, [...(byFile.get(finding.file) ?? []), finding]);
   }
   const known = new Map<Finding, boolean>();
@@ -21,7 +18,7 @@ export function causes(findings: readonly Finding[]): Finding[] {
     if (answer !== undefined) {
       return answer;
     }
-    // Two files that blame each other are both named.
+    // Of two files that name each other as the cause, both are reported.
     known.set(finding, true);
     const isFirst =
       finding.follows === undefined ||
@@ -31,10 +28,10 @@ export function causes(findings: readonly Finding[]): Finding[] {
     known.set(finding, isFirst);
     return isFirst;
   };
-  return told.filter(isCause);
+  return reported.filter(isCause);
 }
 
-function toldOnce(findings: readonly Finding[]): Finding[] {
+function reportedOnce(findings: readonly Finding[]): Finding[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
     if (finding.source) {
@@ -44,8 +41,8 @@ function toldOnce(findings: readonly Finding[]): Finding[] {
     }
   }
   const shared = [...groups.values()].filter((group) => localesOf(group).size === TRANSLATIONS);
-  const told = new Set(shared.flat());
-  return [...findings.filter((finding) => !told.has(finding)), ...shared.map(ofFrench)];
+  const merged = new Set(shared.flat());
+  return [...findings.filter((finding) => !merged.has(finding)), ...shared.map(ofFrench)];
 }
 
 function ofFrench(group: readonly Finding[]): Finding {

@@ -48,7 +48,7 @@ async function found(...names: string[]) {
   return {errors: printable(errors), asked};
 }
 
-test('a page is checked by itself, with what it links to and its translations; of others nothing is told', async () => {
+test('checks a page with its links and its translations, and reports nothing about other pages', async () => {
   const french = await found(PAGE);
   expect(french.errors).toEqual([
     expect.stringContaining(`${PAGE}:7: the link /user/nowhere.md#a leads to no page`),
@@ -61,7 +61,7 @@ test('a page is checked by itself, with what it links to and its translations; o
   ]);
 });
 
-test('a translation is compared with a French page that has no faults', async () => {
+test('compares a translation with a French page without errors', async () => {
   const right = {
     ...files,
     [PAGE]: manual('Attendez 30 jours.'),
@@ -74,12 +74,12 @@ test('a translation is compared with a French page that has no faults', async ()
   );
 });
 
-test('the tools of language are asked about the named pages alone', async () => {
+test('calls the language tools for the named pages only', async () => {
   expect((await found(PAGE)).asked.sort()).toEqual([PAGE, 'fr']);
   expect((await found(DE)).asked.sort()).toEqual(['de', DE]);
 });
 
-test('what it says of a page the whole check says too', async () => {
+test('reports what the whole check reports for the page', async () => {
   const {errors} = await checkSources(sourcesOf(files), toolsOf([]), (file) => file === PAGE);
   const whole = printable(errors);
   expect(whole).toEqual(expect.arrayContaining((await found(PAGE)).errors));

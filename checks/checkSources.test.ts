@@ -113,7 +113,7 @@ const isOfSite = (file: string): boolean => !/^(?:src|checks)\/|^redirects\.ts$/
 
 const tools = remembering(languageTools(ROOT), emptyMemory(), emptyMemory());
 
-/** What `npm run check` prints. */
+/** Output of `npm run check`. */
 async function linesOf(files: Files): Promise<string[]> {
   try {
     const {errors} = await checkSources(buildSources(files, ROOT), tools, isOfSite);
@@ -139,11 +139,11 @@ function edited(
   return files;
 }
 
-test('a small site that is right has no finding', async () => {
+test('a valid small site has no finding', async () => {
   expect(await linesOf(site())).toEqual([]);
 });
 
-describe('the first line names the file at fault and says what is wrong:', () => {
+describe('the first finding names the faulty file and says what is wrong:', () => {
   const [EN, DE, ZH] = (['en', 'de', 'zh'] as const).map((locale) => fileIn(PAGE, locale)) as [
     string,
     string,
@@ -182,7 +182,7 @@ describe('the first line names the file at fault and says what is wrong:', () =>
     expect(lines.join('\n')).toContain(says);
   });
 
-  test('a page that is gone, before the links to it and its translations', async () => {
+  test('reports a deleted page before links to it and its translations', async () => {
     const files = site();
     files.delete('docs/user/index.md');
     const lines = await linesOf(files);
@@ -190,7 +190,7 @@ describe('the first line names the file at fault and says what is wrong:', () =>
     expect(lines.join('\n')).toContain('is gone, but its translations are there');
   });
 
-  test.each(TRANSLATED_LOCALES)('a translation that is missing: %s', async (locale) => {
+  test.each(TRANSLATED_LOCALES)('reports a missing translation: %s', async (locale) => {
     const files = site();
     files.delete(fileIn(PAGE, locale));
     expect(await linesOf(files)).toEqual([expect.stringContaining('missing → translate')]);
@@ -245,7 +245,7 @@ describe('no finding', () => {
       'is the same everywhere',
       'is everywhere the same',
     ],
-  ])('after a change that says nothing else: %s', async (_, file, find, words) => {
+  ])('no finding after a change without a change of meaning: %s', async (_, file, find, words) => {
     expect(await linesOf(edited([file, find, words]))).toEqual([]);
   });
 });

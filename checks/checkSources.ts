@@ -12,17 +12,17 @@ import {languageFindings} from './words';
 import type {LanguageTools} from './words/tools';
 
 export interface Verdict {
-  /** What must be mended before publication. */
+  /** Errors block publication. */
   readonly errors: readonly Finding[];
   readonly warnings: readonly Finding[];
 }
 
 /**
- * Everything that `npm run check` says about the sources.
+ * Runs all rules over the sources.
  *
  * @param tools spelling and Markdown style, which may run elsewhere
- * @param isAsked whether findings in a file are wanted
- * @param mayBeBehind translations that are to follow are warnings
+ * @param isAsked filter of the files to report
+ * @param mayBeBehind missing and stale translations are warnings
  * @throws SourceError where a lock, a list or a catalogue cannot be read
  */
 export function checkSources(
@@ -31,18 +31,13 @@ export function checkSources(
   isAsked: (file: string) => boolean = () => true,
   mayBeBehind = false,
 ): Promise<Verdict> {
-  // Read before any rule runs: a broken lock is the first thing to mend.
+  // Read before any rule runs: a broken lock must be mended first.
   TRANSLATED_LOCALES.forEach((locale) => lockOf(sources, locale));
   const rules = [...PAGE_RULES, ...SITE_RULES, ...TRANSLATION_RULES, ...CATALOGUE_RULES];
   return verdict(rules, sources, languageFindings(sources, tools), isAsked, mayBeBehind);
 }
 
-/**
- * What the rules of a page say about some pages: of everything else only what they name is looked at, and the same
- * pages in the other languages.
- *
- * @param files paths of the pages
- */
+/** Runs the page-local rules over some pages (by path), with the pages they name and their translations. */
 export function checkPages(
   sources: Sources,
   tools: LanguageTools,
@@ -61,7 +56,7 @@ export function checkPages(
   );
 }
 
-/** Some pages of the sources, which still find all others by file and address. */
+/** The sources with fewer pages to check; all others can still be looked up by file and address. */
 export function partOf(sources: Sources, isPart: (page: Page) => boolean): Sources {
   const pages = sources.pages.filter(isPart);
   const files = new Set(pages.map(({file}) => file));
@@ -80,7 +75,7 @@ async function verdict(
     ...rules.map((rule) => Promise.resolve(rule(sources))),
   ]);
   const found = all.flat();
-  // What differs in a translation that is behind follows from that.
+  // Differences in a stale translation are consequences.
   const behind = new Set(
     found.filter(({awaitsTranslation}) => awaitsTranslation).map(({file}) => file),
   );
@@ -96,7 +91,6 @@ async function verdict(
   };
 }
 
-/** Files of some languages. */
 export function inLocales(locales: readonly Locale[]): (file: string) => boolean {
   return (file) => locales.includes(localeOfFile(file));
 }

@@ -10,7 +10,7 @@ import {metadata} from '../src/config/metadata';
 import {navbar} from '../src/config/navbar';
 import {pageTemplate} from '../src/bundler/template';
 import {TEXTS} from '../src/content/texts';
-import {writersServer} from '../src/bundler/writersServer';
+import {devServer} from '../src/bundler/devServer';
 import {HISTORIES} from '../src/site/collections';
 import {LOCALES} from '../src/site/locales';
 
@@ -42,13 +42,13 @@ test('no name, address or text of the site’s frame is empty, in any language',
   expect(empty).toEqual(['/config/themeConfig/navbar/logo/alt', '/navbar/logo/alt']);
 });
 
-test('the manual says of which version it is; the writers’ server names faults of the build alone', () => {
+test('the manual shows its version; the overlay of the dev server shows build errors only', () => {
   expect(docs('fr').versions.current).toEqual({label: 'Next', badge: true});
-  const configure = writersServer().configureWebpack as () => object;
+  const configure = devServer().configureWebpack as () => object;
   expect(configure()).toEqual({devServer: {client: {overlay: {runtimeErrors: false}}}});
 });
 
-test('the files that the configuration names are there', () => {
+test('files named in the configuration exist', () => {
   const {logo} = navbar;
   const files = [
     ...[config.favicon, config.themeConfig.image, logo.src, logo.srcDark].map(
@@ -66,13 +66,13 @@ test('the files that the configuration names are there', () => {
   expect(files.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
 });
 
-test('the logo has the size of its drawing: nothing moves when it arrives', () => {
+test('the logo has the size of its drawing: nothing moves when it loads', () => {
   const {logo} = navbar;
   const svg = readFileSync(path.join(ROOT, 'static', logo.src), 'utf8');
   expect(svg).toContain(`viewBox="0 0 ${logo.width} ${logo.height}"`);
 });
 
-test('the icons are hidden by a class, which the content security policy lets through', () => {
+test('the icons are hidden by a class, which the content security policy allows', () => {
   // How the theme writes them: once it writes them otherwise, nothing here hides them.
   const theme = readFileSync(require.resolve('@docusaurus/theme-classic'), 'utf8');
   expect(theme).toContain("style: 'display: none;'");

@@ -16,11 +16,11 @@ test.each([
   [pageIn('de'), '"Ja" : 5 %', '„Ja“: 5\u202F%'],
   [pageIn('zh'), '打开Space,然后 ，好', '打开 Space，然后，好'],
   [PAGE, '`a : "b"` et **non**', '`a : "b"` et **non**'],
-])('%s: marks that have one right form: %s', (file, broken, right) => {
+])('%s: corrects marks with one right form: %s', (file, broken, right) => {
   expect(mended(file, manual(broken))).toBe(manual(right));
 });
 
-test('a heading without id has that of the other language', () => {
+test('a heading without id gets that of the other language', () => {
   const english = {[pageIn('en')]: manual('## One {/* #one */}')};
   expect(mended(PAGE, manual('## Un'), english)).toBe(manual('## Un {/* #one */}'));
   expect(mended(PAGE, manual('## Un\n\n## Deux'), english)).toBe(manual('## Un\n\n## Deux'));
@@ -33,7 +33,7 @@ test('the first mention of an error code gets its link', () => {
   );
 });
 
-test('front matter comes in its order', () => {
+test('sorts the front matter', () => {
   const text = '---\nminutes: 2\ntitle: Un\n---\n\nTexte\n';
   expect(mended(PAGE, text)).toBe('---\ntitle: Un\nminutes: 2\n---\n\nTexte\n');
 });

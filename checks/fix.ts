@@ -5,13 +5,12 @@ import {inLocale, type Sources} from '../src/content/load';
 import {parseMarkdown, type Page} from '../src/content/page';
 import {unlinkedCodes} from './sources/rules/errorCodes';
 
-/** What is wrong and what stands in its place. */
 type Fix = readonly [wrong: RegExp, right: string];
 
 const APOSTROPHE: Fix = [/(?<=\p{L})'(?=\p{L})/gu, '’'];
 const NO_SPACE_BEFORE: Fix = [/(?<=[\p{L}\d)”“])[ \u00A0\u202F]+(?=[;:!?](?:\s|$))/gu, ''];
 
-/** Marks that have one right form in a language (glossary §3). */
+/** Marks with one right form in a language (glossary §3). */
 const MARKS: Record<Locale, readonly Fix[]> = {
   fr: [
     APOSTROPHE,
@@ -44,11 +43,9 @@ const MARKS: Record<Locale, readonly Fix[]> = {
 };
 
 /**
- * The files in which something has one right form and another was typed: spaces, quotes, dashes and marks of each
- * language, ids of headings that the page has in another language, the link of the first mention of an error code, the
- * order of the front matter.
- *
- * @returns path → mended text, of the files that change
+ * Corrects what has one right form: typography, ids that another language has, links of error codes, order of the
+ * front matter.
+ * @returns path → new text, of the files that change
  */
 export function fixes(sources: Sources): Map<string, string> {
   return new Map(
@@ -63,13 +60,13 @@ export function fixes(sources: Sources): Map<string, string> {
   );
 }
 
-/** Text with the marks of its language; code, addresses and components are left alone. */
+/** Corrects the marks of a language, except in code, addresses and components. */
 function withMarks(text: string, locale: Locale): string {
   const tree: Root = parseMarkdown(text);
   const places: {readonly start: number; readonly end: number}[] = [];
   visit(tree, 'text', ({position, value}) => {
     const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
-    // A text with escapes is not what stands in the file.
+    // A text with escapes differs from the source.
     if (text.slice(start, end) === value) {
       places.push({start, end});
     }
@@ -94,7 +91,7 @@ function withLinks(text: string, page: Page): string {
   return lines.join('\n');
 }
 
-/** Ids are the same in every language, in English words: a heading without one has that of the other languages. */
+/** Ids are the same in every language, in English words: a heading without one gets that of the other languages. */
 function withIds(sources: Sources, page: Page, text: string): string {
   const model = inLocale(sources, page, page.locale === 'fr' ? 'en' : 'fr');
   const lines = text.split('\n');
@@ -110,13 +107,12 @@ function withIds(sources: Sources, page: Page, text: string): string {
   return lines.join('\n');
 }
 
-/** The order in which pages say what they are. */
 const ORDER = [
   ...['title', 'sidebar_label', 'sidebar_position', 'slug', 'date', 'authors', 'tags'],
   ...['description', 'keywords', 'audience', 'minutes', 'needs', 'phone'],
 ];
 
-/** The front matter in its order, where each key has one line. */
+/** Sorts the front matter, where each key has one line. */
 function inOrder(text: string): string {
   const [, front = ''] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [];
   const lines = front.split('\n');

@@ -34,7 +34,7 @@ const WHY: Record<
 interface LockedPackage {
   readonly name: string;
   readonly version: string;
-  /** What it asks for: package → range of versions. */
+  /** Its dependencies: package → range of versions. */
   readonly asks: Readonly<Record<string, string>>;
 }
 
@@ -99,7 +99,7 @@ describe.each(Object.entries(overrides))('the override of %s', (name, version) =
     expect(faultOf(name, version, kind, ALL)).toBeUndefined();
   });
 
-  test('is what is installed, with every platform package it names', () => {
+  test('matches the installed version, with every platform package', () => {
     const entries = ALL.filter((entry) => entry.name === name);
     expect(entries.map((entry) => entry.version)).toEqual(entries.map(() => version));
     const names = new Set(ALL.map((entry) => entry.name));

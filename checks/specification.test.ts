@@ -22,7 +22,7 @@ import {STORAGE_KEY} from '../src/features/space/store';
 
 // The numbers and names the specification fixes (§2, §3, §5, §9): whoever changes one changes a promise.
 
-// The browser's storage, which the module of its key asks for.
+// The module of the storage key needs a browser's storage.
 vi.mock('@docusaurus/theme-common', () => ({createStorageSlot: () => ({})}));
 
 test('languages and their addresses', () => {
@@ -88,7 +88,7 @@ test('histories', () => {
   );
 });
 
-test('what the browser keeps, and where links into the Space are recognised', () => {
+test('stored keys, and the marker of links into the Space', () => {
   expect(STORAGE_KEY).toBe('custom_root_url');
   expect(config.storage).toEqual({type: 'localStorage', namespace: false});
   expect(MARKER).toBe('/root_url/');
@@ -107,7 +107,7 @@ test('presentation', () => {
   expect(config.themeConfig.footer.copyright).toContain('2024');
 });
 
-test('faults of links warn, and never block publication', () => {
+test('link faults warn, and never block publication', () => {
   expect(config).toMatchObject({
     onBrokenLinks: 'warn',
     onBrokenAnchors: 'warn',
@@ -115,7 +115,7 @@ test('faults of links warn, and never block publication', () => {
   });
 });
 
-test('what Docusaurus fixes: the desktop begins above 996 px, the progress bar after 200 ms', () => {
+test('defaults of Docusaurus: desktop begins above 996 px, progress bar after 200 ms', () => {
   const read = (file: string) =>
     readFileSync(path.resolve(import.meta.dirname, '../node_modules/@docusaurus', file), 'utf8');
   expect(read('theme-common/lib/hooks/useWindowSize.js')).toContain('DesktopBreakpoint = 996;');

@@ -3,10 +3,8 @@ import type {Finding} from './finding';
 import type {Rule} from './rule';
 import {buildSources, type Sources} from '../src/content/load';
 
-/** The page that {@link manual} makes the text of. */
 export const PAGE = 'docs/user/page.md';
 
-/** The same page in another language. */
 export function pageIn(locale: 'en' | 'de' | 'zh'): string {
   return `i18n/${locale}/docusaurus-plugin-content-docs/current/user/page.md`;
 }
@@ -16,18 +14,18 @@ export function sourcesOf(files: Record<string, string>, root = ''): Sources {
   return buildSources(new Map(Object.entries(files)), root);
 }
 
-/** A page of the manual that breaks no rule of front matter. */
+/** A page of the manual with valid front matter. */
 export function manual(body: string, extra = ''): string {
   const description = 'a'.repeat(120);
   return `---\ntitle: Titre\nsidebar_position: 1\ndescription: ${description}\n${extra}---\n\n${body}\n`;
 }
 
-/** A release post with the front matter it needs. */
+/** A release post with valid front matter. */
 export function post(history: string, version: string, extra = ''): string {
   return `---\ntitle: Havre ${version}\nslug: /${history}/version/${version}\ndate: 2024-01-01\nauthors: [${history}]\ntags: [${history}]\ndescription: d\n${extra}---\n\n{/* truncate */}\n`;
 }
 
-/** What a rule says about a site, as `file:line: message`; each message says what is wrong and what to do. */
+/** Findings of a rule as `file:line: message`; asserts that each message has an arrow. */
 export async function findingsOf(
   rule: Rule,
   files: Record<string, string>,
@@ -38,7 +36,7 @@ export async function findingsOf(
   return findings.map(({file, line, message}) => `${file}:${line}: ${message}`);
 }
 
-/** A rule refuses one page, in one place and in these words, and accepts another. */
+/** Asserts that a rule refuses one page, in one place and with this message, and accepts another. */
 export async function expectRule(
   rule: Rule,
   {broken, at, says, right}: {broken: string; at: number; says: string; right: string},

@@ -7,7 +7,7 @@ import {expect, test} from 'vitest';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const THEME = path.join(ROOT, 'src/theme');
 
-/** Where the components lie that this site wraps, replaces or has ejected. */
+/** Folders of the components that this site wraps, replaces or has ejected. */
 const ORIGINALS = [
   // The theme holds empty ones of what a package brings.
   '@easyops-cn/docusaurus-search-local/dist/client/client/theme',
@@ -24,7 +24,7 @@ function read(file: string): string {
   return readFileSync(path.join(THEME, file), 'utf8');
 }
 
-/** The file, from node_modules, that a component of ours stands for. */
+/** The original of a component of ours, from node_modules. */
 function originalOf(component: string): string | undefined {
   const name = component.replace(/(?:\/index)?\.tsx$/, '');
   return ORIGINALS.flatMap((folder) => [`${folder}/${name}/index.js`, `${folder}/${name}.js`]).find(
@@ -32,7 +32,7 @@ function originalOf(component: string): string | undefined {
   );
 }
 
-test('src/theme/README.md has one row per component, and each component opens with what it changes', () => {
+test('src/theme/README.md has one row per component, whose first line says what it changes', () => {
   expect(COMPONENTS.length).toBeGreaterThan(5);
   const rows = [...read('README.md').matchAll(/^\| `([^`]+)` \| (\w+)/gm)];
   expect(rows.map(([, file]) => file)).toEqual(COMPONENTS);
@@ -42,7 +42,7 @@ test('src/theme/README.md has one row per component, and each component opens wi
   }
 });
 
-test('what is ejected names the installed version of the theme', () => {
+test('ejected files name the installed version of the theme', () => {
   const ejected = COMPONENTS.filter((file) => read(file).startsWith('// Ejected'));
   expect(ejected.length).toBeGreaterThan(0);
   for (const file of ejected) {
@@ -53,12 +53,12 @@ test('what is ejected names the installed version of the theme', () => {
   }
 });
 
-test('every component of ours still stands for one of the theme', () => {
+test('every component of ours overrides one of the theme', () => {
   expect(COMPONENTS.filter((file) => originalOf(file) === undefined)).toEqual([]);
 });
 
 // After an upgrade: compare what has changed with ours, then `npx vitest run checks/theme -u`.
-test('the originals of what is ejected or replaced are those it was made from', async () => {
+test('the originals of ejected or replaced components are unchanged', async () => {
   const lines = COMPONENTS.filter((file) => !read(file).startsWith('// Wraps')).map((file) => {
     const original = originalOf(file) ?? '';
     const text = readFileSync(path.join(ROOT, 'node_modules', original));

@@ -8,8 +8,8 @@ import {inlineScripts, writeHostFiles} from './hostFiles';
 import {inspectPage, isRedirect} from './inspect';
 import {nginxConfiguration} from './nginx';
 
-describe('what a page holds', () => {
-  test('an inline script that runs has its hash, data and files have none', () => {
+describe('content that matters to the policy', () => {
+  test('an inline script that runs has its hash; data and files have none', () => {
     const page = `<script>alert(1)</script><script src="/a.js"></script>
       <script type="application/ld+json">{"a": "b"}</script>`;
     expect(inspectPage(page)).toEqual({
@@ -18,7 +18,7 @@ describe('what a page holds', () => {
     });
   });
 
-  test('a script with signs that HTML writes otherwise is hashed as it stands', () => {
+  test('a script is hashed as written, without decoding entities', () => {
     expect(inspectPage('<script>a && "<b>" &amp; 1</script>').scriptHashes).toEqual(
       inspectPage('<p></p><script>a && "<b>" &amp; 1</script>').scriptHashes,
     );
@@ -27,7 +27,7 @@ describe('what a page holds', () => {
     );
   });
 
-  test('pictures and links may lead elsewhere', () => {
+  test('pictures and links may be external', () => {
     const page = '<img src="https://a.example/x.png"><script src="/x.js" title="//a"></script>';
     expect(inspectPage(page).faults).toEqual([]);
   });
@@ -46,7 +46,7 @@ describe('what a page holds', () => {
   });
 });
 
-test('what has its content in its name is kept for a year, all else is asked about each time', () => {
+test('names with a hash are cached for a year, all others revalidated', () => {
   expect(CACHE).toEqual({
     immutable: 'public, max-age=31536000, immutable',
     revalidate: 'no-cache',
@@ -58,7 +58,7 @@ test('what has its content in its name is kept for a year, all else is asked abo
   }
 });
 
-/** What the redirects plugin writes, as its template has it. */
+/** A page of the redirects plugin, by its template. */
 const redirectPage = (target: string) => `<!DOCTYPE html>
 <html>
   <head>
@@ -71,8 +71,8 @@ const redirectPage = (target: string) => `<!DOCTYPE html>
   </script>
 </html>`;
 
-describe('a page at an old address', () => {
-  test('is the one that the plugin writes for its target', async () => {
+describe('a redirect page', () => {
+  test('is recognised as the plugin’s, for its target', async () => {
     const {default: createPage} =
       await import('@docusaurus/plugin-client-redirects/lib/createRedirectPageContent.js');
     expect(createPage({toUrl: '/docs/new'})).toBe(redirectPage('/docs/new'));
@@ -131,7 +131,7 @@ describe('files for hosts', () => {
     ]);
   });
 
-  test('an unknown address has the page of its language, the first that fits', () => {
+  test('an unknown address gets the 404 page of its language, the first rule that fits', () => {
     page('index.html', '');
     writeHostFiles(build, {});
     expect(readFileSync(path.join(build, '_redirects'), 'utf8').split('\n')).toEqual([
@@ -140,7 +140,7 @@ describe('files for hosts', () => {
     ]);
   });
 
-  test('an old address is answered with 301 by Netlify, with its twin, and the policy knows no script of its page', () => {
+  test('Netlify answers an old address with 301, with its twin, and the policy has no hash of its script', () => {
     movedSite();
     const {headers, moved} = writeHostFiles(build, {'/docs/old': '/docs/new'});
     expect(readFileSync(path.join(build, '_redirects'), 'utf8').split('\n').slice(0, 5)).toEqual([
@@ -171,7 +171,7 @@ describe('files for hosts', () => {
     }
   });
 
-  test('what is at an old address and not the plugin’s stops the build', () => {
+  test('another page at an old address stops the build', () => {
     movedSite();
     const build301 = () => writeHostFiles(build, {'/docs/old': '/docs/new'});
     page('en/docs/old/index.html', '<script>alert(2)</script>');
@@ -182,12 +182,12 @@ describe('files for hosts', () => {
     expect(build301).not.toThrow();
   });
 
-  test('a page that is like the plugin’s and at no old address stops the build', () => {
+  test('a redirect page at no old address stops the build', () => {
     movedSite();
     expect(() => writeHostFiles(build, {})).toThrow('a new inline script');
   });
 
-  test('a wrong redirect stops the build before a host reads it', () => {
+  test('a wrong redirect stops the build', () => {
     movedSite();
     rmSync(path.join(build, 'docs/new'), {recursive: true});
     rmSync(path.join(build, 'en/docs/new'), {recursive: true});
@@ -196,7 +196,7 @@ describe('files for hosts', () => {
     );
   });
 
-  test('robots.txt lets everything be read and names the sitemap of each language', () => {
+  test('robots.txt allows everything and names the sitemap of each language', () => {
     page('index.html', '<script>alert(1)</script>');
     writeHostFiles(build, {});
     const robots = readFileSync(path.join(build, 'robots.txt'), 'utf8');
@@ -206,7 +206,7 @@ describe('files for hosts', () => {
     );
   });
 
-  test('a second inline script stops the build and is named with its page', () => {
+  test('a second inline script stops the build, which names its page', () => {
     page('index.html', '<script>alert(1)</script>');
     page('en/index.html', '<script>alert(2)</script>');
     expect(() => inlineScripts(build, {})).toThrow(
@@ -214,19 +214,19 @@ describe('files for hosts', () => {
     );
   });
 
-  test('what the policy would block stops the build, once, with the number of pages', () => {
+  test('content that the policy blocks stops the build, reported once, with the number of pages', () => {
     page('index.html', '<p style="top: 0">x</p>');
     page('en/index.html', '<p style="top: 0">x</p>');
     expect(() => inlineScripts(build, {})).toThrow(/use a class \(en\/index\.html and 1 more\)/);
   });
 
-  test('what a single page holds is named with that page', () => {
+  test('content of a single page is reported with that page', () => {
     page('index.html', '');
     page('en/index.html', '<p style="top: 0">x</p>');
     expect(() => inlineScripts(build, {})).toThrow(/use a class \(en\/index\.html\)$/);
   });
 
-  test('a folder without pages is no site', () => {
+  test('a folder without pages is refused', () => {
     expect(() => inlineScripts(build, {})).toThrow(/run "npm run build" first/);
   });
 });

@@ -1,27 +1,22 @@
-/** The headers of every answer, once: hosts' own formats are written from here. */
+/** The headers of every answer, from which the formats of the hosts are written. */
 
-/** Header name and value, in the order they are sent. */
 export type Headers = readonly (readonly [name: string, value: string])[];
 
-/** How long browsers and proxies may keep an answer. */
+/** `Cache-Control` of answers. */
 export const CACHE = {
-  /** The content is in the name: kept for a year without asking again. */
+  /** The name contains a hash of the content: cached for a year. */
   immutable: 'public, max-age=31536000, immutable',
-  /** The name stays, the content changes: kept, but asked about each time (`no-store` would cost the back button its page). */
+  /** The name stays, the content changes: revalidated each time (`no-store` would disable the back/forward cache). */
   revalidate: 'no-cache',
 } as const;
 
-/** Addresses whose content never changes: the builder writes a hash into each name below `assets/`. */
+/** Immutable addresses: the build writes a hash into each name below `assets/`. */
 export const HASHED = /^\/(?:[a-z]{2}\/)?assets\//;
 
-/** What a Markdown twin is; without its character set a browser would guess. */
+/** Type of Markdown twins; without a charset browsers would guess. */
 export const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
 
-/**
- * What a page of this site may do: load its own files, and run the one inline script (colour mode, files that fail).
- *
- * @param scriptHashes `'sha256-…'` of each inline script the pages hold
- */
+/** The policy: own files, and the inline scripts with these hashes (`'sha256-…'`). */
 export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
   return [
     "default-src 'none'",
@@ -41,7 +36,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
   ].join('; ');
 }
 
-/** What browsers may not do for a page here; names that browsers do not know would be reported as errors. */
+/** Browser features denied to pages; unknown names would be reported as errors. */
 const DENIED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -63,19 +58,18 @@ const DENIED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** The headers that every answer carries, whatever its status. */
 export function securityHeaders(scriptHashes: readonly string[]): Headers {
   return [
     ['Content-Security-Policy', contentSecurityPolicy(scriptHashes)],
     ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
     ['X-Content-Type-Options', 'nosniff'],
-    // For browsers that do not know frame-ancestors.
+    // For browsers without frame-ancestors.
     ['X-Frame-Options', 'DENY'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     [
       'Permissions-Policy',
       [
-        // Copying an example and enlarging a picture are the page's own.
+        // Used by the page itself to copy an example and to enlarge a picture.
         'clipboard-write=(self)',
         'fullscreen=(self)',
         ...DENIED_FEATURES.map((feature) => `${feature}=()`),

@@ -1,4 +1,4 @@
-/** Files that tell hosts how to serve the site and crawlers where it lists its pages: written into the output by each build. */
+/** Files for hosts and crawlers, written into each build. */
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {REDIRECTS} from '../redirects';
@@ -9,22 +9,18 @@ import {redirectFaults, redirectsIn, type Redirects} from '../src/site/redirects
 import {CACHE, MARKDOWN_TYPE, securityHeaders, type Headers} from './headers';
 import {inspectPage, isRedirect} from './inspect';
 
-/** The inline scripts that the pages are known to hold: the one that sets the colour mode and watches over files that fail, before any other runs. */
+/** The one inline script of a page: it sets the colour mode and handles files that fail, before any other runs. */
 const EXPECTED_INLINE_SCRIPTS = 1;
 
-/** What hosts have to know of a built site, beside its files. */
 export interface HostFacts {
-  /** The headers of every answer. */
   readonly headers: Headers;
-  /** Paths that are answered with 301, and where that leads, in all languages. */
+  /** 301 redirects in all languages. */
   readonly moved: readonly (readonly [from: string, to: string])[];
 }
 
 /**
- * Writes `_headers` and `_redirects` (Cloudflare Pages, Netlify) and `robots.txt` into a built site.
- *
- * @param build folder of the built site
- * @throws when a page holds something that the policy would block, or a redirect is wrong, naming it and what to do
+ * Writes `_headers`, `_redirects` (Cloudflare Pages, Netlify) and `robots.txt` into a build.
+ * @throws when the policy would block something in a page, or a redirect is wrong, naming it and what to do
  */
 export function writeHostFiles(build: string, redirects: Redirects = REDIRECTS): HostFacts {
   const headers = securityHeaders(inlineScripts(build, redirects));
@@ -35,7 +31,7 @@ export function writeHostFiles(build: string, redirects: Redirects = REDIRECTS):
   return {headers, moved};
 }
 
-/** Every old address in every language, its Markdown twin too where the new one has one. */
+/** Every old address in every language, with its Markdown twin where the new one has one. */
 function movedIn(build: string, redirects: Redirects): HostFacts['moved'] {
   return LOCALES.flatMap((locale) => redirectsIn(redirects, locale)).flatMap(([from, to]) => [
     [from, to] as const,
@@ -45,7 +41,7 @@ function movedIn(build: string, redirects: Redirects): HostFacts['moved'] {
   ]);
 }
 
-/** Hashes of the inline scripts of a built site. Pages at old addresses have none: there `meta refresh` acts. */
+/** Hashes of the inline scripts of a build, without its redirect pages, where `meta refresh` acts. */
 export function inlineScripts(build: string, redirects: Redirects = REDIRECTS): readonly string[] {
   const files = htmlFiles(build);
   if (files.length === 0) {
@@ -72,12 +68,7 @@ export function inlineScripts(build: string, redirects: Redirects = REDIRECTS): 
   return [...hashes.keys()];
 }
 
-/**
- * The files that the redirects plugin wrote into a built site.
- *
- * @param files all HTML files, from there
- * @throws when a redirect is wrong, or something else is at an old address
- */
+/** The files of the redirects plugin. @throws when a redirect is wrong, or another page is at an old address */
 function redirectFiles(
   build: string,
   files: readonly string[],
@@ -107,7 +98,7 @@ function redirectFiles(
   return found;
 }
 
-/** The address of an HTML file of a built site, without its language. */
+/** The route of an HTML file, without its language. */
 function addressOf(file: string): string {
   return bareAddress(`/${path.dirname(file).split(path.sep).join('/')}`);
 }
@@ -123,7 +114,7 @@ function htmlFiles(build: string): string[] {
     .sort();
 }
 
-/** Netlify's and Cloudflare Pages' `_headers`. Both revalidate by themselves what no rule names. */
+/** `_headers` of Netlify and Cloudflare Pages, which revalidate everything without a rule. */
 function headersFile(headers: Headers): string {
   const rule = (pattern: string, entries: Headers) =>
     [pattern, ...entries.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
@@ -137,8 +128,8 @@ function headersFile(headers: Headers): string {
 }
 
 /**
- * Netlify's `_redirects`: old addresses (`!`: although a file is there; Netlify keeps the query), then the 404 page of
- * each language. Cloudflare Pages passes over both: it answers with the file, and finds the nearest `404.html` by itself.
+ * `_redirects` of Netlify: old addresses (`!`: although a file exists; the query is kept), then the 404 page of each
+ * language. Cloudflare Pages ignores both: it serves the redirect page, and finds the nearest `404.html` by itself.
  */
 function redirectsFile(moved: HostFacts['moved']): string {
   const others = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
@@ -150,7 +141,6 @@ function redirectsFile(moved: HostFacts['moved']): string {
   ].join('');
 }
 
-/** `robots.txt`: everything may be read; the sitemap of each language. */
 function robotsFile(): string {
   const sitemaps = LOCALES.map(
     (locale) => `Sitemap: ${BRAND.siteUrl}${LOCALE_CONFIGS[locale].baseUrl}sitemap.xml\n`,

@@ -1,27 +1,21 @@
 import {createHash} from 'node:crypto';
 import {Parser} from 'htmlparser2';
 
-/** What a page holds that the policy has to know or to refuse. */
 export interface Inspection {
   /** `sha256-…` of each inline script that runs. */
   readonly scriptHashes: readonly string[];
-  /** What the policy would block, in words, each once. */
+  /** Content that the policy would block, each once. */
   readonly faults: readonly string[];
 }
 
-/** Types of `<script>` that hold data: the browser does not run them and the policy does not look at them. */
+/** Types of `<script>` with data, which the policy ignores. */
 const DATA_TYPES = new Set(['application/ld+json', 'application/json']);
 
-/**
- * Reads a built page as the policy does.
- *
- * @param html a whole document
- */
+/** Reads a whole HTML document as the policy does. */
 export function inspectPage(html: string): Inspection {
   const scriptHashes = new Set<string>();
   const faults = new Set<string>();
   let element = '';
-  /** Of the inline script that is being read. */
   let script: string | undefined;
   const parser = new Parser(
     {
@@ -66,15 +60,14 @@ export function inspectPage(html: string): Inspection {
   return {scriptHashes: [...scriptHashes], faults: [...faults]};
 }
 
-/** The elements of a page that the redirects plugin writes. */
 const REDIRECT_ELEMENTS = new Set(['html', 'head', 'meta', 'link', 'script']);
 
 /**
- * Whether a page is one that `@docusaurus/plugin-client-redirects` writes and nothing else. Its inline script has no hash in the policy: only
- * its `meta refresh` acts.
+ * True for a page of `@docusaurus/plugin-client-redirects` and nothing else. Its inline script has no hash in the
+ * policy: only its `meta refresh` acts.
  *
  * @param html a whole document
- * @param target path of the page that it leads to
+ * @param target path of the page that it redirects to
  */
 export function isRedirect(html: string, target: string): boolean {
   const refreshes: (string | undefined)[] = [];

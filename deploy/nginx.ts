@@ -1,24 +1,20 @@
 import {CACHE, HASHED, type Headers} from './headers';
 
-/** What a server's configuration depends on. */
 export interface NginxSite {
   /** Host name of the site, e.g. `docs.havre.example`. */
   readonly host: string;
   /** Value of `listen`, e.g. `80` or `127.0.0.1:8080`. */
   readonly listen: string;
-  /** Folder that `publish` writes into, e.g. `/srv/docs`. */
+  /** Folder of `publish`, e.g. `/srv/docs`. */
   readonly root: string;
   readonly headers: Headers;
-  /** Paths that are answered with 301, and where that leads. */
+  /** 301 redirects, as paths. */
   readonly moved: readonly (readonly [from: string, to: string])[];
-  /** Base addresses of the languages other than the default, e.g. `/en/`. */
+  /** Base paths of the languages other than the default, e.g. `/en/`. */
   readonly prefixes: readonly string[];
 }
 
-/**
- * The site's nginx configuration, for the `http` block (`sites-available` on Debian).
- * It needs the modules `gzip_static` (built in) and `brotli_static` (`libnginx-mod-http-brotli-static`).
- */
+/** nginx configuration for the `http` block. Needs the modules `gzip_static` and `brotli_static`. */
 export function nginxConfiguration({
   host,
   listen,
@@ -29,7 +25,7 @@ export function nginxConfiguration({
 }: NginxSite): string {
   const pages = prefixes.map((base) => `  ~^${base.slice(0, -1)}(?:[/?]|$) ${base}404.html;`);
   const answers = headers.map(([name, value]) => `  add_header ${name} "${value}" always;`);
-  // Locations, not a map: a map does not tell capitals apart.
+  // Locations, not a map, which ignores case.
   const oldAddresses = moved.flatMap(([from, to]) =>
     (from.endsWith('.md') ? [from] : [from, `${from}/`]).map(
       (address) => `  location = ${address} { return 301 ${to}$is_args$args; }`,

@@ -44,7 +44,7 @@ const pack = () =>
 
 const released = (file: string) => readFileSync(path.join(folder, 'release', file));
 
-test('a release is the site with its twins for compressed answers, its configuration and how to publish it', async () => {
+test('a release is the site with compressed files, nginx configuration and publish.sh', async () => {
   write('index.html', `<p>${LONG}</p>`);
   write('docs/short.md', 'Un');
   write('docs/picture.png', LONG);
@@ -81,7 +81,7 @@ test('texts from 1024 bytes on are compressed', async () => {
   expect(existsSync(path.join(folder, 'release/site/docs/1024.txt.br'))).toBe(true);
 });
 
-test('a release takes the place of the one before, and one that fails leaves it alone', async () => {
+test('a release replaces the one before; one that fails leaves it alone', async () => {
   write('index.html', '<p>1</p>');
   write('docs/old.txt', 'old');
   await pack();
@@ -96,7 +96,7 @@ test('a release takes the place of the one before, and one that fails leaves it 
   await expect(pack()).rejects.toThrow('run "npm run build" first');
 });
 
-test('what an interrupted run left behind is no part of a release', async () => {
+test('leftovers of an interrupted run are no part of a release', async () => {
   mkdirSync(path.join(folder, 'release.partial/site'), {recursive: true});
   writeFileSync(path.join(folder, 'release.partial/site/left.txt'), 'left');
   write('index.html', '');
@@ -104,7 +104,7 @@ test('what an interrupted run left behind is no part of a release', async () => 
   expect(existsSync(path.join(folder, 'release/site/left.txt'))).toBe(false);
 });
 
-test('files with their content in their name are kept, vary by nothing and outlive a release', () => {
+test('files with a hash in their name are cached, without Vary, and outlive a release', () => {
   const site = {host: 'a', listen: '80', root: '/r', headers: [], moved: [], prefixes: []};
   const configuration = nginxConfiguration(site);
   const hashed = '^/(?:[a-z]{2}/)?assets/';
@@ -116,11 +116,11 @@ test('files with their content in their name are kept, vary by nothing and outli
   expect(configuration).toContain(`  location ~ "${hashed}" {\n    try_files $uri @earlier;`);
 });
 
-test('the site has the host of its address', () => {
+test('the host is that of the site’s address', () => {
   expect(HOST).toBe('docs.havre.example');
 });
 
-test('every header of every answer is in the configuration', () => {
+test('the configuration contains every header', () => {
   const headers = securityHeaders(['sha256-x']);
   const site = {host: 'a', listen: '80', root: '/r', headers, moved: [], prefixes: []};
   const configuration = nginxConfiguration(site);

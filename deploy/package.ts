@@ -23,34 +23,27 @@ import type {Redirects} from '../src/site/redirects';
 import {writeHostFiles} from './hostFiles';
 import {nginxConfiguration} from './nginx';
 
-/** Texts below this size gain nothing that a packet could show. */
+/** Compressing smaller texts saves no packet. */
 const WORTH_COMPRESSING = 1024;
 
 const TEXT = /\.(?:html|css|js|mjs|json|xml|svg|txt|md|webmanifest|rss|atom)$/;
 
 export interface PackageOptions {
-  /** Folder of the built site. */
   readonly build: string;
-  /** Folder to make; replaced when it is complete. */
+  /** Folder to create; replaced when complete. */
   readonly release: string;
-  /** Folder on the server, host name and address to listen on, as the nginx configuration names them. */
+  /** Values of the nginx configuration: folder on the server, host name and address to listen on. */
   readonly root: string;
   readonly host: string;
   readonly listen: string;
-  /** Effort of brotli, 0 to 11; the highest unless tests are in a hurry. */
+  /** Effort of brotli, 0 to 11; tests lower it. */
   readonly quality?: number;
-  /** Old addresses; those of `redirects.ts` unless tests have others. */
   readonly redirects?: Redirects;
 }
 
-/** Host name of the published site. */
 export const HOST = new URL(BRAND.siteUrl).host;
 
-/**
- * Packages a built site for a server.
- *
- * @throws when there is no build, or when a page holds what the policy would block
- */
+/** Packages a build for a server. @throws without a build, or when the policy would block something in a page */
 export async function packageSite(options: PackageOptions): Promise<void> {
   const {build, release, root, host, listen, quality = constants.BROTLI_MAX_QUALITY} = options;
   if (!existsSync(path.join(build, 'index.html'))) {
@@ -106,7 +99,7 @@ async function compress(file: string, quality: number): Promise<void> {
   ]);
   writeFileSync(`${file}.br`, br);
   writeFileSync(`${file}.gz`, gz);
-  // The twins are as old as the text: a server compares their dates.
+  // Same date as the text: a server compares them.
   const {atime, mtime} = statSync(file);
   [`${file}.br`, `${file}.gz`].forEach((twin) => utimesSync(twin, atime, mtime));
 }

@@ -1,10 +1,11 @@
 /**
- * Builds the site: `npm run build` all languages, `npm run build -- --locale de` one, into `build/de`. With
- * `--strict` broken links, anchors and addresses claimed twice stop it; every other option is passed on to
- * `docusaurus build`.
+ * Builds the site: `npm run build` all languages, `npm run build -- --locale de` one, into `build/de`. With `--strict`
+ * broken links, anchors and duplicate routes stop it; other options are passed on to `docusaurus build`.
  *
- * The published languages are replaced only when all are complete: a failed build leaves the last good one in place.
+ * Two processes build every other language each: one alone leaves half of a second core idle. The published languages are
+ * replaced only when all are complete: a failed build leaves the last good one in place.
  */
+import type {ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdirSync, readdirSync, renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
@@ -16,9 +17,12 @@ import {ROOT} from './lib/repository';
 
 const BUILD = path.join(ROOT, 'build');
 
-/** Its own folder: a build and writers' servers run side by side. */
-const FOLDER = '.docusaurus/build';
-const OUT = path.join(ROOT, FOLDER, 'out');
+/** Languages that one process builds, in its own folder: builds and dev servers run side by side. */
+interface Share {
+  readonly locales: readonly Locale[];
+  /** From the root of the repository. */
+  readonly folder: string;
+}
 
 void main();
 
@@ -28,34 +32,26 @@ async function main(): Promise<void> {
     refuse('The site is built into build/: leave out --out-dir.');
   }
   const start = performance.now();
-  rmSync(path.join(ROOT, FOLDER), {recursive: true, force: true});
-  const build = startDocusaurus(
-    [
-      'build',
-      ...locales.flatMap((locale) => ['--locale', locale]),
-      ...['--out-dir', OUT],
-      ...rest.filter((option) => option !== '--strict'),
-    ],
-    {
-      ...(rest.includes('--strict') ? {STRICT: 'true'} : {}),
-      DOCUSAURUS_GENERATED_FILES_DIR_NAME: `${FOLDER}/generated`,
-      // Writing a cache to disk takes longer than it saves; a clean build is also the one that is right.
-      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-    },
-  );
+  const shares = [0, 1]
+    .map((number): Share => ({
+      locales: locales.filter((_, index) => index % 2 === number),
+      folder: `.docusaurus/build-${number}`,
+    }))
+    .filter((share) => share.locales.length > 0);
+  const builds = shares.map((share) => startBuild(share, rest));
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-    // A build of Docusaurus that is told to stop ends with exit code 0, as if it were complete.
+    // On a signal, Docusaurus' build ends with exit code 0, as if it were complete.
     process.once(signal, () => {
-      build.kill('SIGTERM');
+      builds.forEach((build) => build.kill('SIGTERM'));
       process.exit(1);
     });
   }
-  const [code] = (await once(build, 'close')) as [number | null];
-  if (code !== 0) {
+  const ends = await Promise.all(builds.map((build) => once(build, 'close')));
+  if (ends.some(([code]) => code !== 0)) {
     console.error('The build failed: the messages above say why. build/ is unchanged.');
     process.exit(1);
   }
-  publish(locales);
+  shares.forEach(publish);
   try {
     writeHostFiles(BUILD);
   } catch (error) {
@@ -66,8 +62,33 @@ async function main(): Promise<void> {
   console.log(`Built ${locales.join(', ')} in ${seconds} s into build/.`);
 }
 
+function startBuild({locales, folder}: Share, options: readonly string[]): ChildProcess {
+  rmSync(path.join(ROOT, folder), {recursive: true, force: true});
+  return startDocusaurus(
+    [
+      'build',
+      ...locales.flatMap((locale) => ['--locale', locale]),
+      ...['--out-dir', outOf(folder)],
+      ...options.filter((option) => option !== '--strict'),
+    ],
+    {
+      ...(options.includes('--strict') ? {STRICT: 'true'} : {}),
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: `${folder}/generated`,
+      // Writing a cache to disk takes longer than it saves; a clean build is also the one that is right.
+      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+      // The processes share the cores already.
+      DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '1',
+    },
+  );
+}
+
+function outOf(folder: string): string {
+  return path.join(ROOT, folder, 'out');
+}
+
 /** Puts complete languages in the place of the published ones. */
-function publish(locales: readonly Locale[]): void {
+function publish({locales, folder}: Share): void {
+  const out = outOf(folder);
   mkdirSync(BUILD, {recursive: true});
   for (const locale of locales) {
     const isPart = (name: string): boolean =>
@@ -76,8 +97,8 @@ function publish(locales: readonly Locale[]): void {
     for (const name of readdirSync(BUILD).filter(isPart)) {
       rmSync(path.join(BUILD, name), {recursive: true});
     }
-    for (const name of readdirSync(OUT).filter(isPart)) {
-      renameSync(path.join(OUT, name), path.join(BUILD, name));
+    for (const name of readdirSync(out).filter(isPart)) {
+      renameSync(path.join(out, name), path.join(BUILD, name));
     }
   }
 }

@@ -1,21 +1,20 @@
 /**
- * Checks the sources of the site: `npm run check`; `-- --locale de` for one language, `-- <file>…` for some pages,
- * by the rules of a page alone, or for other files, `-- --allow-stale` while translations are still to follow, `-- --watch` at every save, `-- --fix` after mending what
- * has one right form.
+ * Checks the sources of the site: `npm run check`. `-- --locale de`: one language; `-- <file>…`: some pages, by the
+ * page-local rules, or other files; `-- --allow-stale`: while translations are still to follow; `-- --watch`: at every
+ * save; `-- --fix`: after correcting what has one right form.
  */
-import {existsSync, readFileSync, watch, writeFileSync} from 'node:fs';
+import {existsSync, watch, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {printable} from '../checks/finding';
 import {fixes} from '../checks/fix';
 import {checkPages, checkSources, inLocales, partOf} from '../checks/checkSources';
 import {emptyMemory, remembering} from '../checks/words/memory';
-import {LOCALES} from '../src/site/locales';
+import {languageTools} from '../checks/words/tools';
 import {loadSources, type Sources} from '../src/content/load';
-import {SOURCE_FOLDERS, localeOfFile, placeOf} from '../src/content/places';
+import {SOURCE_FOLDERS, placeOf} from '../src/content/places';
 import {SourceError} from '../src/content/sourceError';
 import {refuse, refuseRest, takeLocales} from './lib/arguments';
 import {recall, remember} from './lib/checkMemory';
-import {processOfTools} from './lib/languageProcess';
 import {ROOT, orRefuse} from './lib/repository';
 
 const USAGE = 'npm run check -- [--locale de] [--allow-stale] [--fix] [--watch] [<file>…]';
@@ -31,20 +30,12 @@ const files = rest
 files
   .filter((file) => !existsSync(path.join(ROOT, file)))
   .forEach((file) => refuse(`${file} does not exist. Usage: ${USAGE}`));
-/** Rules of the whole site are not run for the sake of some pages. */
+/** Rules of the whole site are skipped for named pages. */
 const isOfPages = files.length > 0 && files.every((file) => placeOf(file) !== undefined);
 const memory = recall(ROOT);
-const asked = isOfPages ? [...new Set(files.map(localeOfFile))] : LOCALES;
-const languageProcess = processOfTools(ROOT, asked);
-const isKnown = (file: string): boolean =>
-  memory.pages?.files.get(file) === readFileSync(path.join(ROOT, file), 'utf8');
-if (isOfPages ? !files.every(isKnown) : !memory.pages) {
-  // There is something to ask: the dictionaries are read while the pages are.
-  languageProcess.start();
-}
-// What is not asked now is kept.
+// Answers that are not used now stay in the cache.
 const answers = isOfPages ? memory.answers : emptyMemory();
-const tools = remembering(languageProcess, memory.answers, answers);
+const tools = remembering(languageTools(ROOT), memory.answers, answers);
 
 void main();
 
@@ -61,11 +52,9 @@ async function main(): Promise<void> {
     keepChecking(sources);
   } else {
     process.exitCode = hasErrors ? 1 : 0;
-    languageProcess.close();
   }
 }
 
-/** Writes what has one right form. */
 function fix(sources: Sources): Sources {
   const part = partOf(sources, ({file}) => files.length === 0 || files.includes(file));
   for (const [file, text] of fixes(part)) {
@@ -75,7 +64,7 @@ function fix(sources: Sources): Sources {
   return loadSources(ROOT, sources);
 }
 
-/** @returns whether there is an error */
+/** @returns true with an error */
 async function report(sources: Sources, start: number): Promise<boolean> {
   const isInLocales = inLocales(locales);
   const isAsked = (file: string): boolean =>
@@ -106,7 +95,7 @@ async function report(sources: Sources, start: number): Promise<boolean> {
   }
 }
 
-/** Checks again what has been saved; ends with Ctrl+C. */
+/** Checks again at every save; ends with Ctrl+C. */
 function keepChecking(known: Sources): void {
   console.log('Watching: save a file to check again, Ctrl+C to end.');
   let sources = known;

@@ -1,7 +1,4 @@
-/**
- * Checks the built site: `npm run check:site`, after `npm run build`.
- * `-- --accept-counts` records how much each rule reads now.
- */
+/** Checks the built site: `npm run check:site`. `-- --accept-counts` records how much each rule reads now. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {blindRules, parseCounts} from '../checks/output/counts';
@@ -35,7 +32,7 @@ try {
   for (const {path: pagePath, message} of findings) {
     places.set(message, [...(places.get(message) ?? []), pagePath]);
   }
-  // What every page says, a menu for one, is one fault.
+  // A fault that every page repeats, e.g. in a menu, is one fault.
   for (const [message, [first, ...others]] of places) {
     console.error(`${first}: ${message}${others.length > 0 ? ` (and ${others.length} more)` : ''}`);
   }

@@ -1,7 +1,4 @@
-/**
- * Draws every diagram of the site: `npm run diagrams`. What is drawn already stays as it is, what no page
- * shows any more is deleted, and a diagram that cannot be drawn leaves everything as it was.
- */
+/** Draws new diagrams and deletes unused drawings: `npm run diagrams`. On an error nothing changes. */
 import {existsSync, mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Page} from '@playwright/test';
@@ -19,16 +16,15 @@ const ROOT = path.resolve(__dirname, '..');
 
 declare global {
   interface Window {
-    /** What the published script of Mermaid defines. */
+    /** Global of Mermaid's published script. */
     readonly mermaid: Mermaid;
-    /** See `flatten`; handed over as text. */
+    /** See `flatten`; passed as text. */
     readonly flatten: (markup: string) => string;
   }
 }
 
-/** A drawing to make. */
 interface Task {
-  /** Path from the root of the repository. */
+  /** From the root of the repository. */
   readonly file: string;
   readonly code: string;
   readonly mode: Mode;
@@ -77,7 +73,6 @@ function tasks(): Task[] {
   );
 }
 
-/** The drawings there are. */
 function drawings(): string[] {
   return LOCALES.map((locale) => `${DRAWINGS_FOLDER}/${locale}`)
     .filter((folder) => existsSync(path.join(ROOT, folder)))
@@ -85,14 +80,13 @@ function drawings(): string[] {
     .sort();
 }
 
-/** Draws in one page of one browser. */
 async function draw(missing: readonly Task[]): Promise<Map<string, string>> {
   const browser = await chromium.launch(launchOptions());
   try {
     const page = await browser.newPage();
     await page.setContent('<!doctype html><html lang="fr"><body></body></html>');
     await page.addScriptTag({path: require.resolve('mermaid/dist/mermaid.min.js')});
-    // `__name` is what the compiler of this script adds to functions.
+    // `__name` is added to functions by the compiler of this script.
     await page.addScriptTag({
       content: `window.__name = (value) => value; window.flatten = ${flatten.toString()};`,
     });
@@ -123,7 +117,7 @@ async function drawOne(page: Page, {code, mode, place}: Task): Promise<string> {
   }
 }
 
-/** Boxes are as wide as their labels: without a Chinese font they would be too narrow for the readers'. */
+/** Boxes are as wide as their labels: without a Chinese font they would be too narrow for readers. */
 async function requireFonts(page: Page): Promise<void> {
   if (!(await hasChineseFont(page))) {
     throw new Error(

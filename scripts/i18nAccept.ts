@@ -1,7 +1,5 @@
 /**
- * Records reviewed translations and readers' questions: `npm run i18n:accept -- <file>…`, or `--all`.
- * A French file stands for all its translations, `code.json` for the messages of the interface, `screens.json` for those
- * of drawn screens.
+ * Records reviewed translations, messages and questions: `npm run i18n:accept -- <file>…`, or `--all` (CONTRIBUTING).
  */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -64,7 +62,7 @@ async function main(): Promise<void> {
   };
   const locks = LOCALES.map((locale) => {
     const text = orRefuse(() => {
-      // In French only questions are read again.
+      // In French only questions are reviewed.
       const lock = locale === DEFAULT_LOCALE ? lockOf(sources, locale) : reviewedIn(locale);
       const isRead = (asked: PageQuestions) => questions.includes(asked);
       return printLock(acceptQuestions(lock, sources, locale, isRead));
@@ -85,20 +83,19 @@ async function main(): Promise<void> {
   );
 }
 
-/** Whether an argument names a catalogue of a language, or of all: `i18n/de/code.json`, `code.json`. */
+/** True when an argument names a catalogue of a language, or of all: `i18n/de/code.json`, `code.json`. */
 function names(argument: string, catalogue: string, locale?: Locale): boolean {
   const folders = locale ? [DEFAULT_LOCALE, locale] : LOCALES;
   return [catalogue, ...folders.map((each) => `i18n/${each}/${catalogue}`)].includes(argument);
 }
 
-/** The translations of a French page that are there. */
 function reviewsOf(sources: Sources, page: Page): Review[] {
   return TRANSLATED_LOCALES.filter((locale) =>
     sources.pageOfFile.has(fileIn(page.file, locale)),
   ).map((locale) => ({locale, page}));
 }
 
-/** The questions that an argument names: those of one language, or with the French ones of all. */
+/** The questions named by an argument: those of one language, or with the French ones of all. */
 function questionsOfArgument({questions}: Sources, argument: string): PageQuestions[] {
   const named = questions.find(({file}) => file === fileOf(argument));
   if (!named) {

@@ -1,4 +1,4 @@
-/** Shows where the translations stand: `npm run i18n:status`. */
+/** Prints the status of the translations: `npm run i18n:status`. */
 import {catalogues} from '../checks/translations/catalogues';
 import {LOCALES, LOCALE_CONFIGS} from '../src/site/locales';
 import {questionsBehind, translationStatus, type TranslationState} from '../src/content/lock';

@@ -1,6 +1,5 @@
 /**
- * Moves a page of the manual in every language, with all links to it, and leads its old address to the new one:
- * `npm run move:page -- docs/user/havre/old.md docs/user/havre/new.md`.
+ * Moves a page of the manual and redirects its old address: `npm run move:page -- docs/user/old.md docs/user/new.md`.
  */
 import {mkdirSync, readFileSync, readdirSync, renameSync, rmdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -14,10 +13,9 @@ import {mentions, planMove} from './lib/movePlan';
 import {ROOT, orRefuse, readSources} from './lib/repository';
 import {committedFiles} from './lib/workTree';
 
-/** Outside the sources: where the answers to searches are expected. */
+/** Outside the sources: the expected results of searches. */
 const DATA = ['tests/fixtures/search-queries.json'];
 
-/** Old addresses stay here. */
 const KEEPS_OLD = [REDIRECTS_FILE, 'tests/routes.ts', ...LOCALES.map(lockFile)];
 
 void main();
@@ -37,7 +35,7 @@ async function main(): Promise<void> {
   if ('refusal' in plan) {
     refuse(plan.refusal);
   }
-  // All is made before anything is written.
+  // Everything is computed before anything is written.
   const written = await Promise.all(
     [...plan.written].map(async ([file, text]) => [file, await formatted(file, text)] as const),
   );
@@ -62,7 +60,7 @@ async function main(): Promise<void> {
   console.log('Read it as one change, then: npm run check');
 }
 
-/** The texts of files; pictures are left out. */
+/** Reads files, without pictures. */
 function readAll(files: readonly string[]): Map<string, string> {
   return new Map(
     files

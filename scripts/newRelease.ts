@@ -1,7 +1,4 @@
-/**
- * Creates a release post in every language: `npm run new:release -- product 4.2.0`, of today or of the day that
- * follows, `-- product 4.2.0 2026-01-31`. The About page and the announcement then name the new release.
- */
+/** Creates a release post in every language: `npm run new:release -- product 4.2.0 [2026-01-31]` (CONTRIBUTING). */
 import {refuse} from './lib/arguments';
 import {readSources} from './lib/repository';
 import {planRelease} from './lib/skeletons';

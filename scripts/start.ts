@@ -1,7 +1,4 @@
-/**
- * Writers' server: `npm start` in French, `npm start -- --locale de` in another language. Every option of
- * `docusaurus start` is passed on, e.g. `--port 3001`.
- */
+/** Dev server: `npm start`, in another language with `-- --locale de`; other options go to `docusaurus start`. */
 import type {ChildProcess} from 'node:child_process';
 import {watch} from 'node:fs';
 import path from 'node:path';
@@ -12,7 +9,7 @@ import {ROOT} from './lib/repository';
 
 const {locales, isNamed, rest} = takeLocales(process.argv.slice(2));
 if (isNamed && locales.length !== 1) {
-  refuse('The writers’ server shows one language at a time: name one with --locale.');
+  refuse('The dev server shows one language at a time: name one with --locale.');
 }
 const locale = (isNamed && locales[0]) || DEFAULT_LOCALE;
 
@@ -33,7 +30,7 @@ for (const place of ['docusaurus.config.ts', 'src/config', 'src/content', 'src/s
   watch(path.join(ROOT, place), {recursive: true}, (_, file) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      // Of a watched file the name is its own.
+      // For a watched file, the name is its own.
       const changed = !file || place.endsWith(file) ? place : `${place}/${file}`;
       console.log(`${changed} has changed: the server starts again.`);
       isRestarting = server?.kill('SIGTERM') ?? false;
@@ -49,7 +46,7 @@ function start(): void {
       ...(rest.includes('--open') ? [] : ['--no-open']),
       ...rest.filter((argument) => argument !== '--open'),
     ],
-    // A folder of its own: servers in several languages and a build run side by side.
+    // Its own folder: dev servers in several languages and a build run side by side.
     {DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/start-${locale}`},
   );
   server.on('close', (code) => {

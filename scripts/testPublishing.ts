@@ -1,7 +1,7 @@
 /**
- * Publishes a page and a release and moves a page in a copy of the repository, by the commands that CONTRIBUTING names
- * and no other change, then runs the checks and the tests that count pages there, without Git; at last turns the site's
- * switches (tests/e2e/switches.spec.ts) and tries what must stop a build: `npm run test:publishing`.
+ * Publishes a page and a release and moves a page in a copy of the repository, by the commands in CONTRIBUTING alone,
+ * then runs the checks and the tests that count pages there, without Git; at last inverts the site's switches
+ * (tests/e2e/switches.spec.ts) and tries faults that must stop a build: `npm run test:publishing`.
  */
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -13,15 +13,15 @@ import {newestVersion, versionOf} from '../src/content/release';
 import {commitIn, copyRepository, editIn, runIn, tryIn} from './lib/copy';
 import {ROOT} from './lib/repository';
 
-/** The page and the history whose texts the new ones take, as a writer who fills them in would write some. */
+/** Models for the texts of the new page and release. */
 const MODEL = 'docs/user/havre/favorites.md';
 const PAGE = 'docs/user/havre/favorites-two.md';
 const HISTORY = HISTORIES[0];
 
-/** A page that was published and that the manual and the histories link to, and where it moves. */
+/** A published page with links from manual and histories, and its new path. */
 const MOVED = {from: 'docs/user/havre/suggest-app.md', to: 'docs/user/ask-for-app.md'};
 
-/** What a page may not share with another. */
+/** Values that must differ between pages. */
 const OWN: Record<Locale, {readonly title: string; readonly description: string}> = {
   fr: {
     title: 'Vos favoris au quotidien',
@@ -47,7 +47,7 @@ const OWN: Record<Locale, {readonly title: string; readonly description: string}
 
 const NAVBAR = 'src/config/navbar.ts';
 
-/** The kinds of navbar items that the site has none of (specification §2). */
+/** Kinds of navbar items that the site does not use (specification §2). */
 const ITEM_KINDS = [
   {type: 'doc', docId: 'intro', label: 'Kind doc'},
   {type: 'docsVersion', label: 'Kind docsVersion'},
@@ -56,7 +56,7 @@ const ITEM_KINDS = [
   {to: '/havre', label: 'Kind link'},
 ];
 
-/** What must stop a build: a change of a file, and what the build says of it. */
+/** Faults that must stop a build: a change of a file, and the expected message. */
 const FAULTS = [
   {
     name: 'A page that throws while it is rendered',
@@ -111,7 +111,7 @@ function main(): void {
   run('move:page', '--', MOVED.from, MOVED.to);
   rmSync(path.join(copy, '.git'), {recursive: true});
   run('check');
-  // What starts each command with wrong arguments counts no pages.
+  // The tests of wrong arguments count no pages.
   run('test:unit', '--', 'checks', 'scripts', '--exclude', 'scripts/lib/arguments.test.ts');
   run('build', '--', '--locale', 'fr', '--locale', 'en');
   for (const address of [
@@ -131,7 +131,7 @@ function main(): void {
     'test:browser',
     '--',
     '-g',
-    'all posts by year|never lost|ever published|made in (fr|en)|answers in en|redirects.spec',
+    'all posts by year|published address|rendered in (fr|en)|answers in en|redirects.spec',
   );
   console.log(
     'A page and a release were published and a page was moved by the documented commands alone.',
@@ -141,7 +141,7 @@ function main(): void {
   console.log('What stops a stock build stops this one.');
 }
 
-/** Builds the site with its switches the other way round and what else the navbar can hold; one language is enough. */
+/** Builds the site with inverted switches and more kinds of navbar items; one language is enough. */
 function turnSwitches(): void {
   editIn(copy, 'src/site/features.ts', (text) => text.replace('space: true', 'space: false'));
   editIn(copy, NAVBAR, (text) => text.replace('  items: [', '  hideOnScroll: true,\n  items: ['));
@@ -154,7 +154,7 @@ function turnSwitches(): void {
   );
 }
 
-/** A former version of the manual: its first page. */
+/** Adds a former version of the manual with its first page. */
 function addVersion(version: string): void {
   mkdirSync(path.join(copy, `versioned_docs/version-${version}`), {recursive: true});
   mkdirSync(path.join(copy, 'versioned_sidebars'));
@@ -169,7 +169,7 @@ function addVersion(version: string): void {
   );
 }
 
-/** Tries what must stop a build: exit code 1, and the sentence that says what is wrong (specification §8). */
+/** Expects exit code 1 and the message of each fault (specification §8). */
 function refuseFaults(): void {
   for (const {name, file, change, sentence} of FAULTS) {
     const before = readFileSync(path.join(copy, file), 'utf8');
@@ -187,13 +187,13 @@ function addNavbarItems(...items: readonly object[]): void {
   editIn(copy, NAVBAR, withItems(...items));
 }
 
-/** @returns adds items to the text of the navbar's configuration */
+/** @returns a function that adds items to the text of the navbar's configuration */
 function withItems(...items: readonly object[]): (text: string) => string {
   const lines = items.map((item) => `    ${JSON.stringify(item)},\n`).join('');
   return (text) => text.replace('  items: [\n', (start) => start + lines);
 }
 
-/** The copy is no repository, so the build knows no dates: the pages show none, `/changes` lists none and has no feed. */
+/** Without Git, pages show no dates, `/changes` lists none and has no feed. */
 function expectNoHistory(): void {
   const page = readFileSync(
     path.join(copy, 'build', MODEL.replace(/\.md$/, '/index.html')),
@@ -219,8 +219,7 @@ function newestRelease(): {readonly file: string; readonly version: string} {
 }
 
 /**
- * Gives a new file the text and the front matter of another, except for the keys that make it this file, and those
- * that are given.
+ * Gives a new file the text and front matter of another, except for the keys that make it this file, and given values.
  */
 function fill(
   file: string,
@@ -239,7 +238,7 @@ function fill(
     (filled, [key, line]) => filled.replace(lineOf(key), () => line),
     source,
   );
-  // Words that the page does not say are no keywords of it.
+  // Keywords must be words of the page.
   writeFileSync(path.join(copy, file), text.replace(/^keywords: .*\n/m, ''));
 }
 
@@ -247,7 +246,6 @@ function lineOf(key: string): RegExp {
   return new RegExp(`^${key}: .*$`, 'm');
 }
 
-/** Runs a script of package.json in the copy. */
 function run(script: string, ...args: string[]): string {
   return runIn(copy, 'npm', 'run', '--silent', script, ...args);
 }

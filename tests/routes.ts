@@ -1,7 +1,6 @@
-// Every address that was ever published, without language prefix: the specification's (§2) and what came
-// since. The list is kept for ever, for readers keep links: an entry is never taken out. A page that has moved
-// answers at its old address with a redirect to the new one (redirects.ts). New pages need no line here until they
-// are linked from outside; what is built may hold more than this list, never less.
+// Every address that was ever published, without language: the specification's (§2) and later ones. An entry is never
+// removed, since readers keep links; a page that has moved redirects from its old address (redirects.ts). New pages
+// need no line here until they are linked from outside; the build may contain more routes, never fewer.
 
 const GENERAL = ['/', '/markdown-page', '/docs/', '/changes'];
 
@@ -95,5 +94,5 @@ export const ROUTES: readonly string[] = [
   ),
 ];
 
-/** How many of these addresses the specification lists for one language. */
+/** Routes of the specification in one language. */
 export const SPECIFIED = 107;

@@ -1,9 +1,9 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import type {HistoryId} from '../src/site/collections';
 
-// What tests count comes from here: publishing a page or a release changes no test.
+// Expected counts come from here: publishing a page or a release changes no test.
 
-/** The releases of a history, newest first, as the names of its French notes give them (`2025-10-14-4.1.1.md`). */
+/** The releases of a history, newest first, by the names of its French notes (`2025-10-14-4.1.1.md`). */
 export function releasesOf(
   id: HistoryId,
 ): {readonly date: string; readonly version: string; readonly authors: readonly string[]}[] {
@@ -17,7 +17,7 @@ export function releasesOf(
     .sort((a, b) => (a.date < b.date ? 1 : -1));
 }
 
-/** The pages of a folder of the manual, its index left out. */
+/** The pages of a folder of the manual, without its index. */
 export function pagesIn(folder: string): string[] {
   return readdirSync(folder).filter((name) => name.endsWith('.md') && name !== 'index.md');
 }

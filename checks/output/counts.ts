@@ -1,17 +1,12 @@
 import type {SiteFinding} from './rule';
 
-/** How many things each rule read when the counts were last accepted: rule → count. */
+/** Rule → number of things it read when the counts were last accepted. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** A rule that reads less than this part of what it once read has lost sight of something. */
+/** A rule that reads a smaller share than this of its accepted count has lost sight of something. */
 const ENOUGH = 0.8;
 
-/**
- * Rules that read nothing, or far less than they once did. Content that grows needs no new counts.
- *
- * @param counts of this run
- * @param accepted those of `counts.json`
- */
+/** Reports rules that read nothing, or far less than the counts accepted in `counts.json`. */
 export function blindRules(counts: Counts, accepted: Counts): SiteFinding[] {
   return Object.entries(counts).flatMap(([rule, read]) => {
     const before = accepted[rule];
@@ -26,7 +21,7 @@ export function blindRules(counts: Counts, accepted: Counts): SiteFinding[] {
   });
 }
 
-/** The counts of a file. @throws when it is no list of counts */
+/** @throws when the text is no list of counts */
 export function parseCounts(text: string): Counts {
   const data: unknown = JSON.parse(text);
   const entries = Object.entries(data ?? {}).map(([rule, count]: [string, unknown]) => {

@@ -9,9 +9,7 @@ import {FEEDS, type FeedFile} from '../../src/site/feeds';
 import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
 import type {SiteRule} from './rule';
 
-/** A feed, whatever its format. */
 interface ReadFeed {
-  /** What it says about where it lies. */
   readonly self: string | undefined;
   readonly entries: readonly {
     readonly address: string;
@@ -20,14 +18,11 @@ interface ReadFeed {
   }[];
 }
 
-/** What a feed reader can do nothing with: classes, marks, comments and addresses of this site's own pages. */
+/** Useless in a feed reader: classes, marks, comments and addresses of this site's own pages. */
 const RESIDUE =
   /\b(?:class|id|style|translate|aria-[\w-]+|data-[\w-]+)=|\u200B|<!--|\b(?:href|src)="(?!https?:|mailto:)[^"]*"/;
 
-/**
- * The three feeds of each history can be read, say where they lie, have an entry with an author for every post, and
- * hold its text without what belongs to the theme.
- */
+/** The feeds of each history are well-formed, name their address, and contain every post with author and plain text. */
 export const historyFeeds: SiteRule = ({folder, pages, files}, read) =>
   LOCALES.flatMap((locale) =>
     HISTORIES.map(({slug}) => LOCALE_CONFIGS[locale].baseUrl + slug)
@@ -92,7 +87,7 @@ function faultsOf(
   ];
 }
 
-/** RSS and Atom. @throws when it is not well-formed */
+/** Reads RSS and Atom. @throws when it is not well-formed */
 function readXml(text: string): ReadFeed {
   const parser = new SaxesParser();
   parser.on('error', (error) => {
@@ -117,7 +112,7 @@ function readXml(text: string): ReadFeed {
   };
 }
 
-/** JSON Feed. @throws when it is no JSON with entries */
+/** Reads JSON Feed. @throws when it is no JSON with entries */
 function readJson(text: string): ReadFeed {
   const {feed_url: self, items} = JSON.parse(text) as {
     readonly feed_url?: string;

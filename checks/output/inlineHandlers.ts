@@ -1,6 +1,6 @@
 import type {SiteRule} from './rule';
 
-/** No script stands in an attribute: a strict content security policy would refuse it. */
+/** No script in attributes: a strict content security policy refuses it. */
 export const inlineHandlers: SiteRule = ({pages}, read) =>
   [...pages.values()].flatMap((page) => {
     read(page.attributes);

@@ -6,48 +6,40 @@ import {withoutSlash} from '../../src/site/addresses';
 import {LOCALES, localeOfPath, type Locale} from '../../src/site/locales';
 import {redirectsIn} from '../../src/site/redirects';
 
-/** A page of the built site, as far as the checks need it. */
+/** A page of the build, as far as the checks need it. */
 export interface BuiltPage {
-  /** Address path, without `index.html`; `/docs/` and `/docs` are both written `/docs`. */
+  /** Path without `index.html`; `/docs/` and `/docs` are both written `/docs`. */
   readonly path: string;
   readonly locale: Locale;
   readonly lang: string | undefined;
   readonly title: string;
-  /** What search engines show below the title. */
   readonly description: string | undefined;
   readonly ids: ReadonlySet<string>;
   /** Ids of headings only, in order. */
   readonly headingIds: readonly string[];
   readonly links: readonly string[];
-  /** Texts of the links in navbar, sidebar and footer, by address. */
+  /** Links in navbar, sidebar and footer. */
   readonly menus: readonly {readonly href: string; readonly text: string}[];
-  readonly scripts: readonly string[];
   readonly canonical: string | undefined;
   /** `hreflang` → address. */
   readonly alternates: ReadonlyMap<string, string>;
   readonly ogLocale: string | undefined;
   readonly isNoIndex: boolean;
-  /** How many attributes were read. */
   readonly attributes: number;
-  /** Attributes that hold script, e.g. `onclick`: a content security policy refuses them. */
+  /** Attributes that contain script, e.g. `onclick`: a content security policy refuses them. */
   readonly inlineHandlers: readonly string[];
-  /** True when the page shows when it was last updated. */
+  /** True when the page shows "Last updated". */
   readonly isDated: boolean;
 }
 
 export interface BuiltSite {
   readonly folder: string;
   readonly pages: ReadonlyMap<string, BuiltPage>;
-  /** Every other file, as an address path. */
+  /** All other files, as paths. */
   readonly files: ReadonlySet<string>;
 }
 
-/**
- * Reads a built site. Pages at old addresses are none of it: they lead on to another, and a link to them is broken.
- *
- * @param folder absolute path of `build`
- * @throws when the folder holds no page
- */
+/** Reads a build, without the redirect pages: a link to one of them counts as broken. @throws without any page */
 export function loadBuiltSite(folder: string, redirects = REDIRECTS): BuiltSite {
   const old = new Set(
     LOCALES.flatMap((locale) => redirectsIn(redirects, locale)).map(([from]) => from),
@@ -79,21 +71,15 @@ export function loadBuiltSite(folder: string, redirects = REDIRECTS): BuiltSite 
   return {folder, pages, files};
 }
 
-/** The theme's classes for links in menus. */
 const MENU_LINK = /\b(?:menu__link|navbar__link|dropdown__link|footer__link-item)\b/;
 
-/**
- * Reads a page of the built site.
- *
- * @param address of its file, e.g. `/en/docs/index.html`
- */
+/** @param address of its file, e.g. `/en/docs/index.html` */
 export function readPage(address: string, html: string): BuiltPage {
   const ids = new Set<string>();
   const headingIds: string[] = [];
   const links: string[] = [];
   const menus: {href: string; text: string}[] = [];
   let menu: {href: string; text: string} | undefined;
-  const scripts: string[] = [];
   const alternates = new Map<string, string>();
   let lang: string | undefined;
   let canonical: string | undefined;
@@ -106,7 +92,7 @@ export function readPage(address: string, html: string): BuiltPage {
   let description: string | undefined;
   let isInTitle = false;
   const parser = new Parser({
-    onopentag(name, {id, href, src, rel, hreflang, content, property, lang: language, ...others}) {
+    onopentag(name, {id, href, rel, hreflang, content, property, lang: language, ...others}) {
       const names = Object.keys(others);
       attributes += names.length;
       names
@@ -128,8 +114,6 @@ export function readPage(address: string, html: string): BuiltPage {
           menu = {href, text: ''};
           menus.push(menu);
         }
-      } else if (name === 'script' && src) {
-        scripts.push(src);
       } else if (name === 'link' && rel === 'canonical') {
         canonical = href;
       } else if (name === 'link' && rel === 'alternate' && hreflang && href) {
@@ -172,7 +156,6 @@ export function readPage(address: string, html: string): BuiltPage {
     headingIds,
     links,
     menus,
-    scripts,
     canonical,
     alternates,
     ogLocale,

@@ -4,8 +4,7 @@ import type {SiteRule} from './rule';
 import {scriptsOf} from './scripts';
 
 /**
- * Published scripts that name the folder the site was built in: options of plugins are published with the
- * configuration. Only a folder two or more deep can be told from an address.
+ * No script contains the path of the build folder (plugin options are published), if that is two folders deep or more.
  */
 export const machinePaths: SiteRule = ({folder, files}, read, root) => {
   const scripts = scriptsOf(files);

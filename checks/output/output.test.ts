@@ -74,7 +74,7 @@ function findings(rules: Readonly<Record<string, SiteRule>> = SITE_RULES): strin
   return found.map(({path: at, message}) => `${at}: ${message}`);
 }
 
-/** How many things each rule reads. */
+/** Things read by each rule. */
 function counts(): Record<string, number> {
   const site = loadBuiltSite(folder);
   return Object.fromEntries(
@@ -124,7 +124,7 @@ test.each([
   expect(findings().join('\n')).toContain(message);
 });
 
-test('says how languages are written, and which headings are missing or too many', () => {
+test('compares the language of a page and its headings', () => {
   writeSite({
     zh: (html) =>
       html.replace('content="zh_CN"', 'content="zh-CN"').replace('id="first"', 'id="premier"'),
@@ -134,7 +134,7 @@ test('says how languages are written, and which headings are missing or too many
   expect(found).toContain('/zh: og:locale is zh-CN, not zh_CN → ');
 });
 
-describe('the title and the description of a page', () => {
+describe('title and description', () => {
   const html = (title: string, description: string) =>
     `<html><head><title>${title}</title><meta name="description" content="${description}"></head></html>`;
 
@@ -144,7 +144,7 @@ describe('the title and the description of a page', () => {
     return findings({ownMetadata: SITE_RULES.ownMetadata});
   }
 
-  test('are its own in its language', () => {
+  test('differ between pages of one language', () => {
     expect(writeWith(html('Page not found', 'No such page'))).toEqual([]);
     expect(writeWith(html('Home', 'No such page'))).toEqual([
       '/en/404: has the title “Home” of /en → give it one of its own',
@@ -154,7 +154,7 @@ describe('the title and the description of a page', () => {
     ]);
   });
 
-  test('are there', () => {
+  test('exist', () => {
     expect(writeWith('<html></html>')).toEqual([
       '/en/404: has no title → give it one of its own',
       '/en/404: has no description → give it one of its own',
@@ -198,7 +198,7 @@ describe('the feeds of a history', () => {
     return findings({historyFeeds: SITE_RULES.historyFeeds});
   }
 
-  test('say where they lie, who wrote each entry, and hold its text alone', () => {
+  test('name their address and authors, and contain plain text only', () => {
     expect(writeFeeds()).toEqual([]);
   });
 
@@ -229,7 +229,7 @@ describe('the feeds of a history', () => {
     ).toContain(`/en/havre/${file}: ${message}`);
   });
 
-  test('are there, with every post', () => {
+  test('exist, with every post', () => {
     writeFeeds();
     rmSync(path.join(folder, 'en/havre/atom.xml'));
     write('/en/havre/havre/version/2.0/index.html', '<html></html>');
@@ -305,7 +305,7 @@ test('finds a script whose type hosts do not know', () => {
   ]);
 });
 
-test('finds a script that colours code, and script in an attribute', () => {
+test('finds a highlighter in a script, and script in an attribute', () => {
   writeSite({de: (html) => html.replace('<body>', '<body onload="x()">')});
   write('/assets/js/main.js', 'p.insertBefore("markup")');
   expect(findings()).toEqual([
@@ -333,7 +333,7 @@ describe('the index of the search', () => {
     );
   }
 
-  test('holds every page of text', () => {
+  test('contains every page with text', () => {
     expect(
       writeIndexed(['docs/a#one', 'docs/a/'], ['havre/havre/version/1.0', 'markdown-page']),
     ).toEqual([]);
@@ -344,7 +344,7 @@ describe('the index of the search', () => {
     ]);
   });
 
-  test('holds no list, and is there', () => {
+  test('contains no list, and exists', () => {
     expect(
       writeIndexed(['docs/a'], ['havre/havre/version/1.0', 'markdown-page', 'havre/tags']),
     ).toEqual([expect.stringContaining('holds /de/havre/tags')]);
@@ -355,7 +355,7 @@ describe('the index of the search', () => {
   });
 });
 
-describe('a rule that reads less than it did', () => {
+describe('a rule that reads less than accepted', () => {
   const MENU = '<a class="menu__link" href="/docs">Manual</a>';
   const DATE = '<time itemprop="dateModified">x</time>';
 
@@ -364,7 +364,7 @@ describe('a rule that reads less than it did', () => {
     writeSite({fr: theme, en: theme, de: theme, zh: theme});
   }
 
-  test('is a finding when the theme’s classes or marks have other names', () => {
+  test('is a finding when classes of the theme are renamed', () => {
     writeTheme((html) => html);
     const accepted = counts();
     expect(accepted).toMatchObject({foreignMenus: 3, missingDates: 4});
@@ -387,7 +387,7 @@ describe('a rule that reads less than it did', () => {
     ]);
   });
 
-  test('is one below four fifths, and never when there is more', () => {
+  test('is a finding below four fifths; more is accepted', () => {
     for (const [read, isBlind] of [
       [79, true],
       [80, false],
@@ -411,7 +411,7 @@ describe('a rule that reads less than it did', () => {
   });
 });
 
-test('a page is read as a browser reads it', () => {
+test('parses the properties of a page', () => {
   write(
     '/en/docs/index.html',
     `<html lang="en"><head>x<title>A &amp; B</title><script src="/a.js"></script></head><body>
@@ -428,12 +428,11 @@ test('a page is read as a browser reads it', () => {
     headingIds: ['a'],
     links: ['/c', '/e'],
     menus: [{href: '/e', text: 'E!'}],
-    scripts: ['/a.js'],
     canonical: undefined,
     alternates: new Map(),
     ogLocale: undefined,
     isNoIndex: false,
-    attributes: 2,
+    attributes: 3,
     inlineHandlers: ['onclick'],
     isDated: false,
   });
@@ -445,7 +444,7 @@ test('a folder without pages is refused with what to do', () => {
   expect(() => loadBuiltSite(folder)).toThrow('npm run build');
 });
 
-test('of the head of a page it is read what search engines and other languages are told', () => {
+test('parses the metadata of a page', () => {
   write(
     '/de/docs/a/index.html',
     `<html lang="de"><head><meta name="description" content="D"><meta name="robots" content="noindex, follow">
@@ -471,11 +470,10 @@ test('of the head of a page it is read what search engines and other languages a
       {href: '/f', text: 'F'},
       {href: '/d', text: 'D'},
     ],
-    scripts: [],
   });
 });
 
-test('what is no page is a file, wherever it lies', () => {
+test('counts everything else as a file', () => {
   writeSite();
   write('/en/404.html', '');
   write('/docs/index.html.txt', '');
@@ -485,7 +483,7 @@ test('what is no page is a file, wherever it lies', () => {
   expect([...files].some((file) => /\/(?:docs|assets)$/.test(file))).toBe(false);
 });
 
-test('a page at an old address is no page of the site, and a link to it leads nowhere', () => {
+test('a redirect page is no page of the site, and a link to it is broken', () => {
   const isOld = ['/docs/old', '/de/docs/old'];
   writeSite({de: (html) => html.replace('href="#first"', 'href="/de/docs/old"')});
   isOld.forEach((old) => write(`${old}/index.html`, '<script>x()</script>'));
@@ -514,7 +512,7 @@ describe('a link', () => {
     `${BRAND.siteUrl}/zh/`,
     'mailto:a@b.example',
     '/de/root_url/admin',
-  ])('to %s leads somewhere', (href) => {
+  ])('to %s is accepted', (href) => {
     expect(linked(href)).toEqual([]);
   });
 
@@ -527,7 +525,7 @@ describe('a link', () => {
   });
 });
 
-test('headings are compared in their order, but for the lists of tags', () => {
+test('compares headings in their order, except in lists of tags', () => {
   const two = (html: string) =>
     html.replace('<h2 id="first">…</h2>', '<h2 id="a">1</h2><h2 id="first">2</h2>');
   const turned = (html: string) =>
@@ -543,7 +541,7 @@ test('headings are compared in their order, but for the lists of tags', () => {
   expect(findings(rules)).toHaveLength(1);
 });
 
-test('a sitemap lists what may be found, the search page as its package wants', () => {
+test('a sitemap lists indexable pages, and the search page as its package decides', () => {
   writeSite();
   write('/de/search/index.html', '<html></html>');
   write('/de/docs/é/index.html', '<html></html>');
@@ -556,7 +554,7 @@ test('a sitemap lists what may be found, the search page as its package wants', 
   expect(findings(rules)).toEqual([]);
 });
 
-test('pages that say nothing themselves are in no index', () => {
+test('pages without text of their own are not indexed', () => {
   writeSite();
   for (const page of ['changes', 'search', 'havre', 'docs/a', 'documents']) {
     write(`/de/${page}/index.html`, '<html></html>');

@@ -4,7 +4,7 @@ import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
 import {readPage, type BuiltPage} from './load';
 import type {SiteRule} from './rule';
 
-/** Tabs, bookmarks and search engines tell pages by their title and description: no two of a language share one. */
+/** No two pages of a language share a title or a description. */
 export const ownMetadata: SiteRule = ({folder, pages, files}, read) =>
   LOCALES.flatMap((locale) => {
     const notFound = `${LOCALE_CONFIGS[locale].baseUrl}404.html`;

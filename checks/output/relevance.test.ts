@@ -31,7 +31,7 @@ function asking(answers: Readonly<Record<string, readonly string[]>>) {
   return (input: string): readonly string[] => answers[input] ?? [];
 }
 
-describe('how high the wanted pages stand', () => {
+describe('ranks of the wanted pages', () => {
   const ask = asking({
     first: ['/a#x', '/b'],
     'any section': ['/a#y', '/b'],
@@ -52,7 +52,7 @@ describe('how high the wanted pages stand', () => {
     need('no result', ['/a#x']),
   ];
 
-  test('is counted by page, and the right section of the first ones', () => {
+  test('are counted by page; the right section is counted among first results only', () => {
     expect(relevanceOf(needs, 'fr', ask)).toEqual({
       count: 8,
       hitAt1: 3 / 8,
@@ -63,18 +63,18 @@ describe('how high the wanted pages stand', () => {
     });
   });
 
-  test('is asked in the language', () => {
+  test('are measured in the language', () => {
     const asked: string[] = [];
     relevanceOf(needs.slice(0, 2), 'de', (input) => (asked.push(input), []));
     expect(asked).toEqual(['de first', 'de any section']);
   });
 
-  test('the opening of a page is not its sections', () => {
+  test('the opening of a page does not stand for its sections', () => {
     expect(relevanceOf([need('wrong section', ['/a'])], 'fr', ask).rightSection).toBe(0);
     expect(relevanceOf([need('third', ['/b'])], 'fr', ask).rightSection).toBe(1);
   });
 
-  test('of nothing, nothing is wrong', () => {
+  test('a share of nothing is complete', () => {
     expect(relevanceOf([], 'fr', ask)).toEqual({
       count: 0,
       hitAt1: 1,
@@ -86,7 +86,7 @@ describe('how high the wanted pages stand', () => {
   });
 });
 
-describe('what is wrong with a search', () => {
+describe('faults of a search', () => {
   const good = {ask: asking({q: ['/a'], h: ['/a']}), indexBytes: 0, textBytes: 0};
   const words = {fr: ['x'], en: [], de: [], zh: []};
   const fixture: Fixture = {
@@ -95,7 +95,7 @@ describe('what is wrong with a search', () => {
     expectNoResult: ['*'],
   };
 
-  test('nothing, when all is found, strangers are not, and it is light', () => {
+  test('none when everything is found, unknown words find nothing, and files are small', () => {
     expect(faultsOf(good, fixture, 'fr')).toEqual([]);
     expect(
       faultsOf(
@@ -106,7 +106,7 @@ describe('what is wrong with a search', () => {
     ).toEqual([]);
   });
 
-  test('a need tuned on that is lost is named with its targets', () => {
+  test('a lost need of the tuning set is named with its targets', () => {
     const ask = asking({q: ['/b', '/c', '/d', '/a'], h: ['/a']});
     expect(
       faultsOf({...good, ask}, {...fixture, needs: [need('q', ['/a', '/e#f'])]}, 'fr'),
@@ -117,7 +117,7 @@ describe('what is wrong with a search', () => {
     ]);
   });
 
-  test('a need held out that is lost is counted, never named', () => {
+  test('a lost held-out need is counted, never named', () => {
     const ask = asking({q: ['/a']});
     expect(faultsOf({...good, ask}, fixture, 'fr')).toEqual([
       'all: hitAt3 is 0.500, less than 0.97',
@@ -127,14 +127,14 @@ describe('what is wrong with a search', () => {
     ]);
   });
 
-  test('a wrong section of the right page', () => {
+  test('reports a wrong section of the right page', () => {
     const ask = asking({q: ['/a#x'], h: ['/a']});
     expect(faultsOf({...good, ask}, fixture, 'fr')).toEqual([
       'all: rightSection is 0.500, less than 0.95',
     ]);
   });
 
-  test('more strangers answered than two in a hundred, of words and of signs', () => {
+  test('reports more than two in a hundred unknown words with results', () => {
     const noisy = (input: string): readonly string[] =>
       input === 'x' || input === '*' ? ['/n'] : good.ask(input);
     const many = Array.from({length: 98}, (_, index) => `w${index}`);
@@ -152,7 +152,7 @@ describe('what is wrong with a search', () => {
     );
   });
 
-  test('files that are too heavy', () => {
+  test('reports files that are too large', () => {
     expect(
       faultsOf(
         {

@@ -24,8 +24,8 @@ import {searchParity} from './searchParity';
 import {markdownTwins} from './twins';
 
 /**
- * Every link inside the site, and every fragment, leads somewhere. The strict build sees those of Docusaurus'
- * own `<Link>`; here are also plain ones: the announcement, addresses with this site's domain, the Not Found page.
+ * Every link inside the site has a target. The strict build checks `<Link>` only, not plain links or the Not Found
+ * page.
  */
 const brokenLinks: SiteRule = ({pages, files}, read) =>
   [...pages.values()].flatMap((page) => {
@@ -54,7 +54,6 @@ const brokenLinks: SiteRule = ({pages, files}, read) =>
     });
   });
 
-/** Each page exists in the four languages. */
 const missingSisters: SiteRule = ({pages}, read) => {
   read(pages.size);
   return [...pages.values()].flatMap((page) =>
@@ -65,12 +64,12 @@ const missingSisters: SiteRule = ({pages}, read) => {
   );
 };
 
-/** The same section has the same id in every language, so that the language menu keeps the place. */
+/** Sections have the same ids in every language, so that the language menu keeps the place. */
 const differentHeadings: SiteRule = ({pages}, read) =>
   [...pages.values()].flatMap((page) => {
     read(page.headingIds.length);
     const source = pages.get(bareAddress(page.path));
-    // The theme makes the headings of a list of tags of their first letters.
+    // The theme uses first letters as headings of the list of tags.
     const isTagList = page.path.endsWith('/tags');
     return !source || isTagList || source.headingIds.join() === page.headingIds.join()
       ? []
@@ -82,7 +81,7 @@ const differentHeadings: SiteRule = ({pages}, read) =>
         ];
   });
 
-/** `<html lang>`, og:locale, canonical and hreflang say what the page is. */
+/** `<html lang>`, og:locale, canonical and hreflang match the page. */
 const wrongMetadata: SiteRule = ({pages}, read) =>
   [...pages.values()].flatMap((page) => {
     read(page.alternates.size);
@@ -113,7 +112,7 @@ const wrongMetadata: SiteRule = ({pages}, read) =>
     }));
   });
 
-/** A page that knows when it was changed says so to search engines. */
+/** A page that shows its last update passes it to search engines. */
 const missingDates: SiteRule = ({folder, pages, files}, read) =>
   LOCALES.flatMap((locale) => {
     const file = `${LOCALE_CONFIGS[locale].baseUrl}sitemap.xml`;
@@ -129,7 +128,7 @@ const missingDates: SiteRule = ({folder, pages, files}, read) =>
     );
   });
 
-/** A sitemap per language lists every page search engines may show, with its date, and no other. */
+/** The sitemap of each language lists every indexable page, with its date, and no other. */
 const wrongSitemaps: SiteRule = ({folder, pages, files}, read) =>
   LOCALES.flatMap((locale) => {
     const file = `${LOCALE_CONFIGS[locale].baseUrl}sitemap.xml`;
@@ -159,7 +158,6 @@ const wrongSitemaps: SiteRule = ({folder, pages, files}, read) =>
     });
   });
 
-/** robots.txt names the sitemap of every language. */
 const wrongRobots: SiteRule = ({folder, files}, read) => {
   if (!files.has('/robots.txt')) {
     return [{path: '/robots.txt', message: 'is missing → write it in deploy/hostFiles.ts'}];
@@ -196,7 +194,6 @@ const foreignMenus: SiteRule = ({pages}, read) => {
     });
 };
 
-/** Every rule, by the name under which counts.json holds how much it reads. */
 export const SITE_RULES = {
   brokenLinks,
   missingSisters,
@@ -218,7 +215,7 @@ export const SITE_RULES = {
   markdownTwins,
 } satisfies Record<string, SiteRule>;
 
-/** Pages that are not content: the search page is left out of the sitemap by its package. */
+/** Pages without content: the search page, which its package keeps out of the sitemap. */
 function isUtility(page: BuiltPage): boolean {
   return bareAddress(page.path) === '/search';
 }

@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SiteRule} from './rule';
 
-/** What only a highlighter's code holds: the names of the theme's tokens, looked up while it runs. */
+/** Found only in the code of a highlighter: its runtime lookup of token names. */
 const HIGHLIGHTER = '.insertBefore("';
 
-/** Code is coloured while building: no script that readers fetch does it again. */
+/** Code is coloured while building: no published script contains a highlighter. */
 export const highlighters: SiteRule = ({folder, files}, read) => {
   const scripts = scriptsOf(files);
   read(scripts.length);
@@ -18,7 +18,7 @@ export const highlighters: SiteRule = ({folder, files}, read) => {
     }));
 };
 
-/** Hosts tell browsers the type of a `.js` file; many know no `.mjs`, and a module without its type is refused. */
+/** Many hosts serve `.mjs` without a type, and browsers refuse such a module. */
 export const moduleNames: SiteRule = ({files}, read) => {
   read(scriptsOf(files).length);
   return [...files]
@@ -26,7 +26,6 @@ export const moduleNames: SiteRule = ({files}, read) => {
     .map((file) => ({path: file, message: 'hosts do not know ".mjs" → publish it as ".js"'}));
 };
 
-/** Scripts of the site, as address paths. */
 export function scriptsOf(files: ReadonlySet<string>): string[] {
   return [...files].filter((file) => file.endsWith('.js'));
 }

@@ -8,7 +8,7 @@ import type {SiteRule} from './rule';
 
 const MANUAL = /^\/docs(?:\/|$)/;
 
-/** The search of a language knows every page of the manual, every release and every other page, and no list. */
+/** The search of a language indexes every page of the manual, every release and every other page, and no list. */
 export const searchIndexes: SiteRule = ({folder, pages, files}, read) =>
   LOCALES.flatMap((locale) => {
     const content = [...pages.values()].filter(
@@ -44,7 +44,6 @@ export const searchIndexes: SiteRule = ({folder, pages, files}, read) =>
     });
   });
 
-/** The pages of which an index file holds at least one section. */
 function indexedPaths(json: string): Set<string> {
   const data = JSON.parse(json) as {
     readonly documents: readonly {readonly sectionRoute: string}[];
@@ -54,7 +53,7 @@ function indexedPaths(json: string): Set<string> {
   );
 }
 
-/** Pages that say something themselves: neither home nor search nor changes nor a list of what other pages say. */
+/** Pages with content of their own: not home, search, changes or lists. */
 function isContent(bare: string): boolean {
   const history = HISTORIES.find(({slug}) => bare === `/${slug}` || bare.startsWith(`/${slug}/`));
   return history

@@ -46,17 +46,17 @@ function findingsWith(address: string): readonly string[] {
   return findings.map(({path: at, message}) => `${at}: ${message}`);
 }
 
-test('the writers’ server has the first results of the built site', () => {
+test('the dev server has the first results of the built site', () => {
   expect(findingsWith('/docs/guide')).toEqual([]);
 });
 
-test('other first results are named', () => {
+test('reports other first results', () => {
   expect(findingsWith('/docs/elsewhere')).toEqual([
-    expect.stringMatching(/^\/search: the writers' server answers otherwise to .+ → compare/),
+    expect.stringMatching(/^\/search: the dev server answers otherwise to .+ → compare/),
   ]);
 });
 
-test('a site without search is not asked', () => {
+test('skips a site without search', () => {
   const site = {folder: root, pages: new Map(), files: new Set<string>()};
   expect(report(searchParity, site, root)).toEqual({read: 0, findings: []});
 });

@@ -11,13 +11,13 @@ import type {Page} from '../../src/content/page';
 import {FIXTURE, isSearchable, openSearch, TAGS, type BuiltSearch} from './relevance';
 import type {SiteRule} from './rule';
 
-/** Needs that both are asked in each language. */
+/** Queries compared in each language. */
 const ASKED = 40;
 
-/** Of those asked, how many may have another first result: what components write stands in the built pages only. */
+/** Tolerated differences: text rendered by components is in the built pages only. */
 const OTHERS = 2;
 
-/** The writers' server, which indexes the sources, answers as the built site, which indexes its pages. */
+/** The search of the dev server, built from the sources, has the same first results as that of the built site. */
 export const searchParity: SiteRule = ({folder, files}, read, root) => {
   const locales = LOCALES.filter((locale) => isSearchable(files, locale));
   const pages = locales.length > 0 ? loadSources(root).pages : [];
@@ -35,14 +35,13 @@ export const searchParity: SiteRule = ({folder, files}, read, root) => {
       ? [
           {
             path: addressIn('search', locale),
-            message: `the writers' server answers otherwise to ${different.join(', ')} → compare src/features/search/build/readSources.ts with what the build indexes`,
+            message: `the dev server answers otherwise to ${different.join(', ')} → compare src/features/search/build/readSources.ts with what the build indexes`,
           },
         ]
       : [];
   });
 };
 
-/** The search of the writers' server. */
 function openSources(pages: readonly Page[], locale: Locale, root: string): BuiltSearch['ask'] {
   const ofKind = (kind: Page['kind']) =>
     pages
@@ -66,9 +65,9 @@ function openSources(pages: readonly Page[], locale: Locale, root: string): Buil
     },
   };
   const sections = readSources(content, SEARCH_SETTINGS, root, locale);
-  const made = indexFiles(sections, locale, SEARCH_SETTINGS);
+  const index = indexFiles(sections, locale, SEARCH_SETTINGS);
   const corpus = readCorpus(
-    TAGS.map((tag) => made.get(indexFileName(tag)) as SearchIndexFile),
+    TAGS.map((tag) => index.get(indexFileName(tag)) as SearchIndexFile),
     locale,
   );
   return (input) => search(corpus, {input}).map(({document}) => bareRoute(document.sectionRoute));

@@ -73,7 +73,7 @@ function findings(
   return found.map(({path: at, message}) => `${at}: ${message}`);
 }
 
-test('a twin that says all that its page says is accepted', () => {
+test('accepts a twin with the content of its page', () => {
   expect(findings(TWIN)).toEqual([]);
 });
 
@@ -93,12 +93,12 @@ test.each([
   expect(findings(TWIN.replace(from, to))).toEqual([expect.stringContaining(message)]);
 });
 
-test('a page without a twin, and a twin that the index forgets, are named', () => {
+test('reports a page without a twin, and a twin missing in the index', () => {
   expect(findings(undefined)[0]).toMatch(/^\/docs\/a\.md: is missing/);
   expect(findings(TWIN, '')).toEqual(['/llms.txt: does not list /docs/a.md → list it']);
 });
 
-/** What a twin lacks of a page whose text has one part more. */
+/** Faults of a twin whose page has one part more. */
 const lacks = (part: string) =>
   findings(TWIN, undefined, PAGE.replace('<p>Valable', `${part}<p>Valable`)).map(
     (line) => / lacks the (.+) of its page/.exec(line)?.[1],
@@ -118,7 +118,7 @@ test.each([
     '<table><tr><td>x</td><td>y!</td></tr><tr><td>z</td></tr></table>',
     ['table row “xy”', 'table row “z”'],
   ],
-])('%s is told where a twin lacks it', (part, told) => {
+])('reports %s missing in a twin', (part, told) => {
   expect(lacks(part)).toEqual(told);
 });
 
@@ -130,11 +130,11 @@ test.each([
   '<div role="status">8</div>',
   '<span class="visually-hidden">8</span>',
   '<a class="hash-link">8</a>',
-])('%s is for the page alone', (part) => {
+])('accepts a twin without %s', (part) => {
   expect(lacks(part)).toEqual([]);
 });
 
-test('what stands around the text of a page is not read', () => {
+test('ignores text around the content of a page', () => {
   const around = PAGE.replace(
     '<body>',
     '<body><nav><h2 id="n">8</h2></nav><div class="markdowns">9</div>',
@@ -145,33 +145,36 @@ test('what stands around the text of a page is not read', () => {
 test.each([
   ['Titre\ndescription', 'title', ''],
   ['language: fr', 'language', 'language: 1'],
-])('the front matter says what the page is: %s', (line, key, other) => {
+])('reports wrong front matter: %s', (line, key, other) => {
   const twin = key === 'title' ? TWIN.replace('title: Titre\n', '') : TWIN.replace(line, other);
   expect(findings(twin)).toEqual([
     `/docs/a.md: has no ${key} → look at src/features/twins/build/plugin.ts`,
   ]);
 });
 
-test('a twin without front matter says nothing of its page', () => {
+test('reports a twin without front matter', () => {
   expect(findings(TWIN.replace(/^---[\s\S]*?\n---\n/, ''))).toHaveLength(4);
   expect(findings(TWIN.replace(/^---[\s\S]*?\n---\n/, '---\n1\n---\n'))).toHaveLength(4);
 });
 
-test.each(['{/* x */}', '<div>', '</Tabs>', '<br>'])('%s is no plain Markdown', (mark) => {
-  expect(findings(TWIN.replace('Valable', `${mark} Valable`)).join()).toContain(
-    'which is no plain Markdown',
-  );
-});
+test.each(['{/* x */}', '<div>', '</Tabs>', '<br>'])(
+  'reports %s, which is no plain Markdown',
+  (mark) => {
+    expect(findings(TWIN.replace('Valable', `${mark} Valable`)).join()).toContain(
+      'which is no plain Markdown',
+    );
+  },
+);
 
 test.each([
   ['.md#a', '/'],
   ['.md#a', '/#a'],
   ['https://elsewhere.example/x#y', 'https://docs.havre.example/llms.txt'],
-])('a link may lead to a page and to a file: %s → %s', (from, to) => {
+])('accepts links to pages and files: %s → %s', (from, to) => {
   expect(findings(TWIN.replace(from, to))).toEqual([]);
 });
 
-test('lists name every page that search engines may show, and are there in each language', () => {
+test('llms.txt lists every indexable page, in each language', () => {
   const hidden = PAGE.replace('<head>', '<head><meta name="robots" content="noindex">');
   expect(findings(TWIN, '', hidden)).toEqual([]);
   expect(findings(TWIN, `- [Titre](${CANONICAL}.md)\n`)).toHaveLength(1);
@@ -181,7 +184,7 @@ test('lists name every page that search engines may show, and are there in each 
   ).toContain('/de/llms-full.txt');
 });
 
-test('only pages of the manual and releases have twins; what is read of each is counted', () => {
+test('only pages of the manual and releases have twins; everything read is counted', () => {
   findings(TWIN);
   for (const page of [
     'docs',

@@ -17,7 +17,7 @@ import {missingFrom} from '../../src/content/missing';
 import type {BuiltSite} from './load';
 import type {SiteFinding, SiteRule} from './rule';
 
-/** What a page and its twin must have in common, each in order. */
+/** Content to compare between a page and its twin, in order. */
 interface Holdings {
   readonly headings: string[];
   readonly rows: string[];
@@ -28,15 +28,14 @@ interface Holdings {
 interface Twin extends Holdings {
   readonly front: Readonly<Record<string, unknown>>;
   readonly links: readonly string[];
-  /** Sections that links can name. */
   readonly ids: ReadonlySet<string>;
-  /** What is no plain Markdown. */
+  /** Syntax that is not plain Markdown. */
   readonly foreign: readonly string[];
 }
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).freeze();
 
-/** Which parts of a page have to be in its twin, and how each is named. */
+/** Parts of a page that its twin must contain, with their names. */
 const PARTS = {
   headings: 'the heading',
   rows: 'the table row',
@@ -45,8 +44,8 @@ const PARTS = {
 } as const;
 
 /**
- * Each page of the manual and each post has a Markdown twin: plain Markdown that holds every heading, number, table
- * row and code block of the page, and whose links lead to twins and their sections; `llms.txt` lists them all.
+ * Each page of the manual and each post has a plain Markdown twin with its content and working links; `llms.txt` lists
+ * all.
  */
 export const markdownTwins: SiteRule = (site, read) => {
   const {folder, pages, files} = site;
@@ -104,7 +103,7 @@ export const markdownTwins: SiteRule = (site, read) => {
           ];
         }
         const text = readFileSync(path.join(folder, file), 'utf8');
-        // A list item of the one, a line of the other.
+        // A list item in `llms.txt`, a line in `llms-full.txt`.
         const list = [...text.matchAll(/^(?:- \[.*\]\((\S+)\): .+|<(\S+)>)$/gm)].map(
           ([, item, line]) => item ?? line,
         );
@@ -118,7 +117,6 @@ export const markdownTwins: SiteRule = (site, read) => {
   ];
 };
 
-/** Pages of the manual, and posts. */
 function hasTwin(bare: string): boolean {
   return (
     /^\/docs(?:\/|$)/.test(bare) ||
@@ -158,7 +156,7 @@ function readTwin(text: string): Twin {
         break;
       }
       case 'text':
-        // What MDX would have read: a component, an admonition, an id.
+        // Left-over MDX: a component, an admonition, an id.
         foreign.push(...(node.value.match(/<\/?[A-Z]\w+|:::|\{\/\*|\*\/\}/g) ?? []));
     }
   });
@@ -176,7 +174,6 @@ function readTwin(text: string): Twin {
   };
 }
 
-/** All that a reader sees of a twin. */
 function textOf(tree: Root): string {
   const parts: string[] = [];
   visit(tree, (node: Nodes) => {
@@ -189,15 +186,15 @@ function textOf(tree: Root): string {
 
 const VOID = new Set(['br', 'img', 'hr', 'input', 'col', 'wbr']);
 
-/** What the text of a page shows: not the notice about the Space, drawings, or cards of other pages. */
+/** The content of a page, without the Space notice, drawings and cards of other pages. */
 function readShown(html: string): Holdings {
   const shown = {headings: [] as string[], rows: [] as string[], code: [] as string[]};
   let text = '';
-  /** Elements that are open, outside in; `skips` counts those whose content is left out. */
+  /** Open elements, outermost first; `skips` counts those whose content is ignored. */
   const open: {readonly name: string; readonly isSkipped: boolean; readonly from: number}[] = [];
   let depth = 0;
   let skips = 0;
-  /** Where the row that is read begins; pages leave out the ends of rows. */
+  /** Start of the current table row; HTML may omit `</tr>`. */
   let row: number | undefined;
   const endRow = (): void => {
     if (row !== undefined) {
@@ -266,7 +263,7 @@ function readShown(html: string): Holdings {
   return {...shown, numbers: numbersIn(text)};
 }
 
-/** Letters and digits alone: marks, links and spaces are written otherwise. */
+/** Letters and digits only: marks, links and spaces differ. */
 function lettersOf(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, '');
 }
@@ -275,7 +272,7 @@ function numbersIn(text: string): string[] {
   return text.match(/\d+/g) ?? [];
 }
 
-/** The links of a twin into this site that name no file, or no section of it. */
+/** Links of a twin into this site without a file or section to match. */
 function brokenIn(
   links: readonly string[],
   {pages, files}: BuiltSite,

@@ -25,7 +25,7 @@ function fence(info: string, code: string): string {
 }
 
 describe('syntax', () => {
-  test('names the marks of other dialects, not the parser’s message', async () => {
+  test('names the syntax of other dialects, not the parser’s message', async () => {
     await expectRule(syntax, {
       broken: manual('## Titre {#titre}'),
       at: 7,
@@ -121,7 +121,7 @@ describe('front matter', () => {
     );
   });
 
-  test('knows the words of the line under the title, on pages of the manual only', async () => {
+  test('accepts known values of the data line, on pages of the manual only', async () => {
     const extra = (audience: string) => `audience: ${audience}\nminutes: 15\nneeds: un téléphone\n`;
     await expectRule(dataLines, {
       broken: manual('', extra('[admin]')),
@@ -187,7 +187,7 @@ test('admonitions have a known type, a title in brackets and an end', async () =
   await broken(':::warning Titre\n\nTexte', 'printed as text');
 });
 
-test('images are there', async () => {
+test('images exist', async () => {
   const page = manual('![Un port](/img/a.png)');
   expect(await findingsOf(imageFiles, {[PAGE]: page})).toHaveLength(1);
   expect(await findingsOf(imageFiles, {[PAGE]: page, 'static/img/a.png': ''})).toEqual([]);
@@ -203,7 +203,7 @@ describe('samples', () => {
     });
   });
 
-  test('can be read by a machine', async () => {
+  test('must be valid in their language', async () => {
     await expectRule(samples, {
       broken: fence('json', '{"a": 1,}'),
       at: 7,
@@ -230,7 +230,7 @@ describe('samples', () => {
     });
   });
 
-  test('may hold what is not JSON where none is promised', async () => {
+  test('need not be valid where no language is promised', async () => {
     for (const right of [
       fence('http', 'HTTP/1.1 200 OK\nA: b\n\nplain text'),
       fence('http', 'HTTP/1.1 200 OK\nA: b\n\n\n  {"a":\n\n  1}\n'),
@@ -243,7 +243,7 @@ describe('samples', () => {
     }
   });
 
-  test('are read where the body comes in parts, and where the data has its long name', async () => {
+  test('of HTTP are parsed with chunked bodies and long names of options', async () => {
     for (const broken of [
       fence('http', 'HTTP/1.1 200 OK\nA: b\n\n[1,\n\n2'),
       fence('json', '{"schemas": [1]}'),
@@ -278,7 +278,7 @@ describe('diagrams', () => {
     expect(await findingsOf(diagramLabels, chinese)).toHaveLength(1);
   });
 
-  test('are read by Mermaid itself', async () => {
+  test('are accepted by Mermaid’s parser', async () => {
     await expectRule(diagramSyntax, {
       broken: fence('mermaid', 'flowchart TD\n  A["Un" --> B'),
       at: 7,
@@ -289,7 +289,7 @@ describe('diagrams', () => {
     expect(await findingsOf(diagramSyntax, {[PAGE]: state})).toEqual([]);
   });
 
-  test('are drawn, at a size that a screen holds, and no drawing is left over', async () => {
+  test('have drawings that fit a screen, and no drawing is unused', async () => {
     const code = 'flowchart TD\n  A["Un"] --> B["Deux"]';
     const nameOf = drawingNames();
     const drawing = (mode: 'light' | 'dark', width: number) => ({
@@ -366,7 +366,7 @@ describe('links', () => {
     }
   });
 
-  test('lead to the sections of the translation', async () => {
+  test('of translations resolve to their own sections', async () => {
     const found = await findingsOf(links, {
       ...others,
       'i18n/de/docusaurus-plugin-content-docs/current/user/other.md': manual('## C {/* #c */}'),
@@ -403,7 +403,7 @@ test('“since” marks name a release that has a post', async () => {
   expect(await since('<Since version="2.0" component="loquet" />')).toEqual([]);
 });
 
-test('drawn screens are known, and a page does not open with two', async () => {
+test('drawn screens exist, and a page does not open with two', async () => {
   const page = (...ids: string[]) =>
     manual(
       ids
@@ -427,7 +427,7 @@ test('drawn screens are known, and a page does not open with two', async () => {
   expect(await findingsOf(drawnScreens, {[PAGE]: other})).toEqual([]);
 });
 
-test('tabs are not grouped', async () => {
+test('tabs have no groupId', async () => {
   const tabs = (attribute: string) =>
     manual(`<Tabs${attribute}>\n<TabItem value="a" label="A">\n\nTexte\n\n</TabItem>\n</Tabs>`);
   await expectRule(tabGroups, {
@@ -446,7 +446,7 @@ describe('error codes', () => {
   };
   const french = (body: string) => findingsOf(errorCodes, {...ERRORS, [PAGE]: manual(body)});
 
-  test('are those that a product shows', async () => {
+  test('are codes of a product', async () => {
     expect(await french('Voir `E-HVR-199`.')).toEqual([
       `${PAGE}:7: unknown error code E-HVR-199 → correct it or add it to i18n/*/errors.json`,
     ]);
@@ -461,7 +461,7 @@ describe('error codes', () => {
     ],
     ['`E-HVR-101`, «\u202FCe code a expiré.\u202F»', 'written in another way'],
     ['`E-HVR-101` «\u202FCe code est expiré.\u202F»', 'that is not the one shown'],
-  ])('their message is quoted as shown: refuses %s', async (body, says) => {
+  ])('have the product’s message verbatim: refuses %s', async (body, says) => {
     const found = await french(body);
     expect(found).toHaveLength(1);
     expect(found[0]).toContain(says);
@@ -475,7 +475,7 @@ describe('error codes', () => {
     expect(await french(body)).toEqual([]);
   });
 
-  test('in the quotes and words of the language', async () => {
+  test('have their message in quotes and words of the language', async () => {
     const found = await findingsOf(errorCodes, {
       ...ERRORS,
       [pageIn('en')]: manual(
@@ -517,7 +517,7 @@ describe('style', () => {
     },
   );
 
-  test('says what was found and what to write', async () => {
+  test('names the phrase and its replacement', async () => {
     const said = async (rule: Rule, file: string, text: string) => {
       const [first] = await findingsOf(rule, {[file]: manual(text)});
       return first;
@@ -567,7 +567,7 @@ describe('keywords', () => {
   ];
   const rule = (sources: Sources) => answeredKeywords(sources, () => synonyms);
 
-  test('stand in one section of the page, in any form and order', async () => {
+  test('are answered by one section of the page, in any form and order', async () => {
     await expectRule(rule, {
       broken: keyword(
         'dossier partagé',
@@ -588,7 +588,7 @@ describe('keywords', () => {
     ).toEqual([]);
   });
 
-  test('may be what people say for a word of the page', async () => {
+  test('may be synonyms of a word of the page', async () => {
     await expectRule(rule, {
       broken: keyword('coffre-fort partagé', 'Un message partagé.'),
       at: 5,
@@ -622,7 +622,7 @@ describe('keywords', () => {
     );
   });
 
-  test('have synonyms that nobody judges while pages of their language are not translated', () => {
+  test('are not checked while pages of their language are untranslated', () => {
     const judged = (pages: Record<string, string>) =>
       saidSynonyms(sourcesOf(pages), (locale) => (locale === 'de' ? [['ordner']] : []));
     expect(judged({[PAGE]: manual('Un.')})).toEqual([]);

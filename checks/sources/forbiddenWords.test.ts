@@ -169,7 +169,7 @@ describe.each(['fr', 'en', 'de', 'zh'] as const)('forbidden words of %s', (local
     expect(await findingsOf(forbiddenWords, {[file]: manual(sentence)})).toEqual([]);
   });
 
-  test('each is refused in one of the sentences, in titles if nowhere else', () => {
+  test('each word is refused in an example sentence or title', () => {
     const sentences = REFUSED[locale].map(([sentence]) => sentence).join('\n');
     const untried = FORBIDDEN_WORDS[locale].filter(
       ({pattern, inTitlesOnly}) => !inTitlesOnly && sentences.search(pattern) < 0,
@@ -190,7 +190,7 @@ test('a word may be forbidden in titles only', async () => {
   expect(found).toEqual([`${PAGE}:9: “phishing” → hameçonnage`]);
 });
 
-test('the home page keeps its book', async () => {
+test('the home page may say “book”', async () => {
   const message = {'i18n/fr/code.json': '{\n  "a.b": {\n    "message": "📖 Lire"\n  }\n}'};
   expect(await findingsOf(forbiddenWords, message)).toEqual([]);
 });
@@ -209,7 +209,7 @@ test('looks at descriptions, labels and messages, not at code, keywords and slug
   ]);
 });
 
-test('accepts phrases that are right, in the pages where they are', async () => {
+test('accepts allowed phrases in their pages', async () => {
   const body = manual('This collection is off by default.');
   const folder = 'i18n/en/docusaurus-plugin-content-docs/current/administrateur';
   expect(await findingsOf(forbiddenWords, {[`${folder}/cost.md`]: body})).toHaveLength(1);

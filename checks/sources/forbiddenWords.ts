@@ -1,6 +1,6 @@
 import {LOCALES, type Locale} from '../../src/site/locales';
 
-/** A word readers must not meet, with what to write instead. */
+/** A word that readers must not meet, with its replacement. */
 export interface ForbiddenWord {
   readonly pattern: RegExp;
   readonly use: string;
@@ -8,11 +8,11 @@ export interface ForbiddenWord {
   readonly inTitlesOnly?: boolean;
 }
 
-/** An occurrence that is right, with the reason. */
+/** A correct occurrence, with the reason. */
 export interface AllowedPhrase {
   readonly locale: Locale;
   readonly phrase: RegExp;
-  /** End of the French original's path, where the phrase is right in these pages only. */
+  /** Ends of French paths; the phrase is correct in these pages only. */
   readonly pages?: readonly string[];
   readonly reason: string;
 }
@@ -25,7 +25,7 @@ const EVERYWHERE: readonly ForbiddenWord[] = [
   {pattern: /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/gu, use: 'words'},
 ];
 
-/** Glossary §5 and product model §25. Code, keywords and slugs are not looked at. */
+/** Glossary §5 and product model §25. Code, keywords and slugs are not checked. */
 export const FORBIDDEN_WORDS: Record<Locale, readonly ForbiddenWord[]> = {
   fr: [
     ...EVERYWHERE,

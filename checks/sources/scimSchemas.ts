@@ -1,4 +1,4 @@
-/** The schemas and messages of SCIM 2.0 (RFC 7643, RFC 7644) that Havre knows. */
+/** The schemas and messages of SCIM 2.0 (RFC 7643, RFC 7644) that Havre supports. */
 export const SCIM_SCHEMAS: ReadonlySet<string> = new Set([
   'urn:ietf:params:scim:schemas:core:2.0:User',
   'urn:ietf:params:scim:schemas:core:2.0:Group',

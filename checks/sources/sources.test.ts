@@ -9,7 +9,7 @@ import {exampleHosts, foreignExample} from './rules/samples';
 import {duplicates, emptySections, titles} from './rules/sections';
 import {PAGE, expectRule, findingsOf, manual, pageIn, sourcesOf} from '../testing';
 
-describe('what a build would stumble over', () => {
+describe('faults that would stop a build', () => {
   test.each([
     [scripts, 'Votre {organisation}', 'Votre `{organisation}` {/* note */}'],
     [scripts, 'import A from "a";', '`import A from "a";`'],
@@ -80,7 +80,7 @@ describe('marks', () => {
   });
 });
 
-test('what would be run is named by its first line, and what to do', async () => {
+test('reports expressions by their first line, with what to do', async () => {
   expect(
     await findingsOf(scripts, {[PAGE]: manual('import A from "a";\nimport B from "b";')}),
   ).toEqual([`${PAGE}:7: "import A from "a";" → delete it: components need no import`]);
@@ -90,7 +90,7 @@ test('what would be run is named by its first line, and what to do', async () =>
 });
 
 describe('pages', () => {
-  test('say something, in every section', async () => {
+  test('have content in every section', async () => {
     const right = manual('Texte.\n\n## A {/* #a */}\n\n### B {/* #b */}\n\nTexte.');
     await expectRule(emptySections, {broken: manual(''), at: 1, says: 'page is empty', right});
     const broken = manual('Texte.\n\n## A {/* #a */}\n\n## B {/* #b */}\n\nTexte.');
@@ -119,7 +119,7 @@ describe('pages', () => {
     expect(await found('Deux')).toEqual([]);
   });
 
-  test('stand where every rule sees them', async () => {
+  test('are in known folders', async () => {
     const found = await findingsOf(fileNames, {
       'docs/a.mdx': '',
       'docs/un deux.md': '',
@@ -141,12 +141,12 @@ describe('pages', () => {
   test.each([
     ['docs/a.md', 'docs/a/index.md'],
     ['docs/shadowIT.md', 'docs/shadowit.md'],
-  ])('%s and %s have one address', async (one, other) => {
+  ])('%s and %s are one address', async (one, other) => {
     expect(await findingsOf(addresses, {[one]: manual(''), [other]: manual('')})).toHaveLength(1);
     expect(await findingsOf(addresses, {[one]: manual(''), 'docs/z.md': manual('')})).toEqual([]);
   });
 
-  test('have a position that no neighbor has', async () => {
+  test('have a position that no neighbour has', async () => {
     const at = (position: string) =>
       manual('').replace('sidebar_position: 1', `sidebar_position: ${position}`);
     const found = (position: string) =>
@@ -190,7 +190,7 @@ describe('release notes', () => {
     expect(await findingsOf(posts, {[file]: right})).toEqual([]);
   });
 
-  test('say where the mark of truncation is missing, too many or in the wrong place', async () => {
+  test('have one truncate mark, in the right place', async () => {
     const mark = '{/* truncate */}';
     const at = async (body: string) => {
       const [found] = await findingsOf(posts, {[file]: right.replace(/\n\nTexte[\s\S]*/, body)});

@@ -1,10 +1,6 @@
 import type {LabelKey} from '../../src/content/labels';
 
-/**
- * The screens of a Space that a page may link to: path after `/root_url` → the label that names the screen,
- * undefined where the interface shows none.
- * A screen gets its line here when the product gives it an address.
- */
+/** Screens of a Space that a page may link to: path after `/root_url` → label, undefined where none is shown. */
 export const SPACE_PATHS: ReadonlyMap<string, LabelKey | undefined> = new Map<
   string,
   LabelKey | undefined

@@ -68,12 +68,12 @@ describe.each(['fr', 'en', 'de', 'zh'] as const)('typography of %s', (locale) =>
     ).not.toEqual([]);
   });
 
-  test('accepts what the glossary asks for', async () => {
+  test('accepts the forms of the glossary', async () => {
     expect(await findingsOf(typography, {[FILES[locale]]: manual(ACCEPTED[locale])})).toEqual([]);
   });
 });
 
-test('looks at titles, cells, tab labels and diagrams too', async () => {
+test('checks titles, cells, tab labels and diagrams too', async () => {
   const page = manual(
     [
       ':::tip[Prêt ?]\n\nTexte\n\n:::',

@@ -8,7 +8,7 @@ import {numberDifferences, numbersIn} from './numbers';
 import {isSameIn} from './sameWords';
 import {DEFAULT_LOCALE, type Locale} from '../../src/site/locales';
 
-/** Every catalogue of messages says the same things in every language. */
+/** Every catalogue has the same messages in every language. */
 export async function catalogues(sources: Sources): Promise<Finding[]> {
   const names = new Set(
     [...sources.files.keys()].filter(isCatalogue).map((file) => file.split('/').slice(2).join('/')),
@@ -40,7 +40,7 @@ export async function catalogues(sources: Sources): Promise<Finding[]> {
   ];
 }
 
-/** No translation of a message is older than what the French one says. */
+/** No translated message is older than its French source. */
 export async function messagesUpToDate(sources: Sources): Promise<Finding[]> {
   const found = await Promise.all(CATALOGUES.map((name) => behindIn(sources, name)));
   return found.flat();
@@ -129,7 +129,7 @@ function problemOf(
   }
   const [wanted, found] = [numbersIn(source, DEFAULT_LOCALE), numbersIn(message, locale)];
   const {missing, added} = numberDifferences(wanted, found);
-  // A plural form may name its number.
+  // A plural form may spell out its number.
   if (!source.includes('|') && missing.length + added.length > 0) {
     const stated = [...wanted.figures, ...wanted.stated].join(', ');
     return `has other numbers than the French one → write ${stated || 'none'}`;
@@ -141,7 +141,7 @@ function problemOf(
     : `has ${forms} plural forms → write ${expected}, separated by |`;
 }
 
-/** French messages of the theme's catalogues, which have no French one. */
+/** French messages of the theme's catalogues, which have no French file. */
 function messagesOfKeys({files}: Sources, name: string): Map<string, string> {
   const keys = TRANSLATED_LOCALES.flatMap((locale) => {
     const file = `i18n/${locale}/${name}`;
@@ -150,7 +150,7 @@ function messagesOfKeys({files}: Sources, name: string): Map<string, string> {
   return new Map(keys.map((key) => [key, messageOfKey(key)]));
 }
 
-/** Forms that Docusaurus asks for; “many” of French is about millions. */
+/** Plural forms that Docusaurus uses; “many” in French is for millions. */
 function pluralForms(locale: Locale): number {
   const {pluralCategories} = new Intl.PluralRules(locale).resolvedOptions();
   return pluralCategories.filter((category) => category !== 'many').length;

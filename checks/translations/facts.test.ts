@@ -74,7 +74,7 @@ describe('a label', () => {
     expect(findings[0]).toContain('write the label so');
   });
 
-  test('is not added, and stressed words stay stressed', async () => {
+  test('is not added, and emphasis is kept', async () => {
     expect(await found('en', 'Cliquez.', 'Click **Confirm**.')).toEqual([
       expect.stringContaining('1 runs in bold'),
     ]);
@@ -83,7 +83,7 @@ describe('a label', () => {
     ]);
   });
 
-  test('may stand elsewhere in its sentence, as part of a path, with a period', async () => {
+  test('may have another place in its sentence, as part of a path, with a period', async () => {
     expect(
       await found(
         'de',
@@ -109,14 +109,14 @@ test.each<[Translated, string, string]>([
   expect(await found(locale, french, kept[locale])).toEqual([]);
 });
 
-test('a paragraph, item or cell that is missing is told once, with its section', async () => {
+test('a missing paragraph, item or cell is reported once, with its section', async () => {
   const findings = await found('zh', 'Un.\n\nDeux.\n\nTrois.', '一。\n\n三。');
   expect(findings).toEqual([
     `${pageIn('zh')}:1: 4 paragraphs, items and cells in this section where ${PAGE}:1 has 5 → say the same`,
   ]);
 });
 
-test('a run that is rightly different says why in a comment before it', async () => {
+test('a comment with a reason exempts the next run', async () => {
   expect(
     await found('en', 'Il a 30 jours.', '{/* facts: another law */}\n\nIt has 14 days.'),
   ).toEqual([]);
@@ -125,7 +125,7 @@ test('a run that is rightly different says why in a comment before it', async ()
   expect(await found('en', '- Un.\n- Il a 30 jours.', items('It has 14 days.'))).toEqual([]);
 });
 
-test('numbers are read as the language writes them', () => {
+test('numbers are read in the notation of the language', () => {
   expect(numbersIn('10\u202F000 et 2,5', 'fr').figures).toEqual([10_000, 2, 5]);
   expect(numbersIn('10,000 and 2.5', 'en').figures).toEqual([10_000, 2, 5]);
   expect(numbersIn('10.000 und 2,5', 'de').figures).toEqual([10_000, 2, 5]);
@@ -134,7 +134,7 @@ test('numbers are read as the language writes them', () => {
   expect(numbersIn('十二个、三个', 'zh').stated).toEqual([3, 12]);
 });
 
-test('months are read in every language that has names for them, by their place in the year', () => {
+test('month names are read in every language that has them, as numbers', () => {
   expect(monthsIn('du 3 janvier au 12 décembre, en mai', 'fr')).toEqual([1, 5, 12]);
   expect(monthsIn('in March and October', 'en')).toEqual([3, 10]);
   expect(monthsIn('im März und im Oktober', 'de')).toEqual([3, 10]);
@@ -143,13 +143,13 @@ test('months are read in every language that has names for them, by their place 
   expect(monthsIn('le maïs, un mailing', 'fr')).toEqual([]);
 });
 
-test('in Chinese a number is also read inside a run of signs, elsewhere as a word of its own', () => {
+test('in Chinese a number is read inside a run of signs, elsewhere as a word of its own', () => {
   expect(numbersIn('共有三个设备', 'zh').words).toContain(3);
   expect(numbersIn('les troisièmes', 'fr').words).toContain(3);
   expect(numbersIn('atrois', 'fr').words).toEqual([]);
 });
 
-test('every difference names both places and both sides', async () => {
+test('every difference names both places and both values', async () => {
   const at = (message: string) => [`${pageIn('en')}:7: ${message}`];
   expect(await found('en', '3 mois, 5 fois.', '4 months, 6 times.')).toEqual(
     at(`4, 6 where ${PAGE}:7 has 3, 5 → write the same number`),
@@ -186,7 +186,7 @@ test('every difference names both places and both sides', async () => {
   );
 });
 
-test('a text that was copied is told with its beginning, an empty cell with the French', async () => {
+test('a copied text is reported with its beginning, an empty cell with the French', async () => {
   const sentence = 'Une phrase assez longue pour que la fin ne tienne pas dans le message.';
   expect(await found('en', sentence, sentence)).toEqual([
     `${pageIn('en')}:7: “${sentence.slice(0, 40)}…” is not translated → translate ${PAGE}:7`,
@@ -202,7 +202,7 @@ test('a text that was copied is told with its beginning, an empty cell with the 
   ]);
 });
 
-test('words for numbers are read in every language', () => {
+test('number words are read in every language', () => {
   const values = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 16, 20, 30, 60, 100, 1000, 0];
   const words = {
     fr: 'un deux trois quatre cinq six sept huit neuf dix onze douze quinze seize vingt trente soixante cent mille zéro',
@@ -216,7 +216,7 @@ test('words for numbers are read in every language', () => {
   }
 });
 
-test('in Chinese an ordinal states no number, what is counted does', async () => {
+test('in Chinese a measure word states a number, an ordinal does not', async () => {
   expect(await found('zh', 'Le dernier bouton.', '第三个按钮。')).toEqual([]);
   expect(await found('zh', 'Le dernier bouton.', '三个按钮。')).toHaveLength(1);
 });
@@ -244,7 +244,7 @@ describe('a unit', () => {
   });
 });
 
-test('a sentence is translated', async () => {
+test('an untranslated sentence', async () => {
   const french = 'Votre ordre ne change rien pour les autres.';
   for (const [locale, translated] of [
     ['en', french],
@@ -273,7 +273,7 @@ test.each<[Translated, string, string, string]>([
   expect(await found(locale, french, translated)).toEqual([expect.stringContaining(says)]);
 });
 
-test('a unit is what stands beside a figure, whose marks do not matter', () => {
+test('a unit is next to a figure, whatever the marks between', () => {
   const read = (text: string, locale: 'fr' | 'en' | 'de' | 'zh') =>
     [...unitsIn(text, locale)].map(([figure, units]) => [figure, ...units]);
   expect(read('1,5 Go puis 10\u202F000 chiffres', 'fr')).toEqual([

@@ -9,17 +9,17 @@ import {monthsIn, numberDifferences, numbersIn, type Numbers} from './numbers';
 import {unitsIn, type Units} from './units';
 
 /**
- * A translation states the facts of its French source: the same numbers, the same interface labels in its own
- * words, as many stressed words, a "never" where there is one. Compared run by run (paragraph, item, cell, title),
- * since the structure is the same; so steps that changed places are seen too.
+ * A translation states the facts of its French source: the same numbers, the same interface labels in its own words, as
+ * many emphasized words, a "never" where there is one. Compared run by run (paragraph, item, cell, title), since the
+ * structure is the same; so swapped steps are found too.
  *
- * A run that is rightly different has its reason in a comment on the line before it: `{/* facts: why *\/}`.
+ * A run that differs rightly has its reason in a comment on the line before it: `{/* facts: why *\/}`.
  */
 export function sameFacts(sources: Sources): Finding[] {
   return [...sameStatements(sources), ...sameLabels(sources)];
 }
 
-/** Everything but the labels: a pair that stays as it is is compared once. */
+/** Everything but the labels; cached by pair. */
 const sameStatements = everyTranslation((source, page) =>
   source.prose.length === page.prose.length
     ? runDifferences(source, page, (expected, run) => [
@@ -32,7 +32,7 @@ const sameStatements = everyTranslation((source, page) =>
     : countDifference(source, page),
 );
 
-/** The labels depend on the catalogues too. */
+/** Not cached: labels depend on the catalogues too. */
 function sameLabels(sources: Sources): Finding[] {
   return TRANSLATED_LOCALES.flatMap((locale) => {
     const vocabulary = vocabularyOf(sources, locale);
@@ -49,7 +49,7 @@ function sameLabels(sources: Sources): Finding[] {
   });
 }
 
-/** French label → what it may be called in another language, and the other way round. */
+/** French label → its names in another language, and the reverse. */
 interface Vocabulary {
   readonly translations: ReadonlyMap<string, ReadonlySet<string>>;
   readonly labels: ReadonlySet<string>;
@@ -71,7 +71,7 @@ function vocabularyOf({files}: Sources, locale: Locale): Vocabulary {
   return {translations, labels: new Set(own.values())};
 }
 
-/** What is compared is running text: keys of the front matter and labels of diagrams come with their own rules. */
+/** Only running text: keys of the front matter and labels of diagrams have their own rules. */
 function runDifferences(
   source: Page,
   page: Page,
@@ -94,7 +94,7 @@ function isExcused({lines}: Page, {line}: Prose): boolean {
   return [line - 2, line - 3].some((index) => /\{\/\* facts: \S.* \*\/\}/.test(lines[index] ?? ''));
 }
 
-/** The first section whose number of runs differs: below it everything would. */
+/** The first section whose number of runs differs: everything after it would differ too. */
 function countDifference(source: Page, page: Page): PageFinding[] {
   const starts = (of: Page) => [1, ...of.headings.map(({line}) => line)];
   const count = (of: Page, index: number) => {
@@ -130,7 +130,7 @@ function otherNumbers(expected: Prose, run: Prose, source: Page, locale: Locale)
       ];
 }
 
-/** The numbers of a run, read once: three languages are compared with the French. */
+/** The numbers of a run, cached: three languages are compared with the French. */
 const numbersOf: Record<Locale, (run: Prose) => Numbers> = {
   fr: remembered(({text}) => numbersIn(text, 'fr')),
   en: remembered(({text}) => numbersIn(text, 'en')),
@@ -138,13 +138,13 @@ const numbersOf: Record<Locale, (run: Prose) => Numbers> = {
   zh: remembered(({text}) => numbersIn(text, 'zh')),
 };
 
-/** Other numbers; the same ones in another order are seen in versions only. */
+/** Different numbers; their order matters in versions only. */
 function figureDifferences(expected: Prose, run: Prose, source: Page, locale: Locale): string[] {
   const others = otherNumbers(expected, run, source, locale);
   return others.length > 0 ? others : versionDifferences(expected, run, source);
 }
 
-/** Versions have the same figures in every language, in the same order: 4.1.0 is not 4.0.1. */
+/** Versions have the same figures in the same order: 4.1.0 is not 4.0.1. */
 function versionDifferences(expected: Prose, run: Prose, source: Page): string[] {
   const versionsIn = (text: string): readonly string[] =>
     text.match(/(?<![\d.])\d+\.\d+\.\d{1,3}(?![\d.]*\d)/g) ?? [];
@@ -157,7 +157,6 @@ function versionDifferences(expected: Prose, run: Prose, source: Page): string[]
     : [];
 }
 
-/** A month in words is the same month. */
 function monthDifferences(expected: Prose, run: Prose, source: Page, locale: Locale): string[] {
   const [wanted, found] = [monthsIn(expected.text, DEFAULT_LOCALE), monthsIn(run.text, locale)];
   return wanted.length > 0 && found.some((month) => !wanted.includes(month))
@@ -187,7 +186,7 @@ const unitsOf: Record<Locale, (run: Prose) => Units> = {
   zh: remembered(({text}) => unitsIn(text, 'zh')),
 };
 
-/** A sentence that stands as it was copied: in French. */
+/** A French sentence that was copied. */
 function notTranslated(expected: Prose, run: Prose, source: Page, locale: Locale): string[] {
   // Names start with capitals, paths have no spaces.
   const words = run.text.match(/(?<!\S)\p{Ll}{2,}(?!\S)/gu) ?? [];
@@ -203,7 +202,7 @@ function notTranslated(expected: Prose, run: Prose, source: Page, locale: Locale
     : [];
 }
 
-/** An empty cell is read as something that is not known. */
+/** An empty cell reads as unknown. */
 function isBlank(text: string): boolean {
   return text.replaceAll(INSERT, '').trim() === '';
 }
@@ -252,7 +251,7 @@ function boldDifferences(
   if (lost.length > 0) {
     return [`${place} names ${lost.join(', ')} → write the label so`];
   }
-  // Chinese has no italics: what is in italics in French is in bold there, or plain (glossary §3).
+  // Chinese has no italics: text in italics in French is bold there, or plain (glossary §3).
   const spare = locale === 'zh' ? expected.italics : 0;
   if (rest.length < others || rest.length > others + spare) {
     return [
@@ -274,7 +273,7 @@ function isPathOf(
   );
 }
 
-/** Words that forbid for good: losing one turns a warning round. */
+/** Words of prohibition: losing one reverses a warning. */
 const NEVER: Record<Locale, RegExp> = {
   fr: /\bjamais\b/giu,
   en: /\b(?:never|not ever|at no time|under no circumstances|in no case|ever)\b/giu,

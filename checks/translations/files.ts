@@ -1,7 +1,6 @@
 import type {Sources} from '../../src/content/load';
 import type {Finding} from '../finding';
 
-/** No translation has lost its French file. */
 export function orphans({pages, pageOfFile}: Sources): Finding[] {
   return pages
     .filter(({source}) => !pageOfFile.has(source))

@@ -7,7 +7,6 @@ import {questionsInStep, questionsUpToDate} from './questions';
 import {mergedReviews, translationsBehind} from './stale';
 import {sameStructure} from './structure';
 
-/** What must be true between a translation and its French source. */
 export const TRANSLATION_RULES: readonly Rule[] = [
   orphans,
   sameStructure,
@@ -15,7 +14,7 @@ export const TRANSLATION_RULES: readonly Rule[] = [
   translationsBehind,
 ];
 
-/** What must be true between the catalogues and lists of the languages. */
+/** Rules between the catalogues and lists of the languages. */
 export const CATALOGUE_RULES: readonly Rule[] = [
   catalogues,
   messagesUpToDate,

@@ -3,7 +3,7 @@ import type {Sources} from '../../src/content/load';
 import {readJson} from '../../src/content/sourceError';
 import type {Finding} from '../finding';
 
-/** The words and messages of the interface have the same keys in every language, and each says something. */
+/** Labels and messages of the interface have the same keys in every language, and none is empty. */
 export function labels(sources: Sources): Finding[] {
   return ['labels', 'errors'].flatMap((name) => sameKeys(sources, name));
 }
@@ -29,7 +29,6 @@ function sameKeys({files}: Sources, name: string): Finding[] {
   );
 }
 
-/** Key → word of a file of labels. */
 export function readLabels(file: string, text: string): Map<string, string> {
   const data: unknown = readJson(file, text);
   return new Map(
@@ -37,7 +36,7 @@ export function readLabels(file: string, text: string): Map<string, string> {
   );
 }
 
-/** The labels that a run in bold names: one, or the levels of a menu path. */
+/** The labels in a bold run: one, or the levels of a menu path. */
 export function labelsIn(bold: string): string[] {
   return bold.split(' › ').map((part) => part.trim().replace(/[.:。：]$/u, ''));
 }

@@ -1,16 +1,16 @@
 import type {Locale} from '../../src/site/locales';
 import {missingFrom} from '../../src/content/missing';
 
-/** The numbers of a text: those in figures, and those that words of the language say. */
+/** The numbers of a text, in figures and in words. */
 export interface Numbers {
   readonly figures: readonly number[];
-  /** Words that may stand for a number, compounds and ambiguous ones included. */
+  /** Words that may be a number, compounds and ambiguous ones included. */
   readonly words: readonly number[];
   /** Words that certainly state a number above two. */
   readonly stated: readonly number[];
 }
 
-/** Words for numbers, as they are counted with; "one" is also an article and says no fact. */
+/** Number words; "one" is also an article and states no fact. */
 const WORDS: Record<Locale, readonly (readonly [pattern: string, value: number])[]> = {
   fr: [
     ['un|une|première?s?|1er|1re', 1],
@@ -102,7 +102,7 @@ const WORDS: Record<Locale, readonly (readonly [pattern: string, value: number])
   ],
 };
 
-/** A right edge that makes a word of {@link WORDS} a statement: in Chinese, what is counted follows. */
+/** Lookahead by which a word of {@link WORDS} is certainly a number: in Chinese, a measure word follows. */
 const STATES: Record<Locale, string> = {
   fr: '(?!\\p{L})',
   en: '(?![\\p{L}-])',
@@ -110,7 +110,7 @@ const STATES: Record<Locale, string> = {
   zh: '(?=[ ]?(?:个|次|天|分钟|小时|周|年|名|台|步|项|位|组|份|条|段|秒|块))',
 };
 
-/** Words that are numbers and something else: new, third parties. */
+/** Number words with another meaning: new, third parties. */
 const AMBIGUOUS = /^(?:neufs?|tiers|thirds?|Dritte[mnrs]?)$/iu;
 
 /** English and German write months in words, Chinese and tables in figures; French in words. */
@@ -122,8 +122,8 @@ const MONTHS: Record<Locale, string> = {
 };
 
 /**
- * Reads the numbers of a text, as its language writes them: `10 000` and `2,5` in French, `10,000` and `2.5` in
- * English (glossary §3).
+ * Reads numbers in the notation of the language (glossary §3): `10 000` and `2,5` in French, `10,000` and `2.5` in
+ * English.
  */
 export function numbersIn(text: string, locale: Locale): Numbers {
   const words: number[] = [];
@@ -138,7 +138,7 @@ export function numbersIn(text: string, locale: Locale): Numbers {
   return {figures: figuresIn(text, locale), words, stated};
 }
 
-/** The numbers of a text that its translation lacks, and those it adds: a figure may be a word, never another number. */
+/** Missing and added numbers of a translation: a figure may become a word, never another number. */
 export function numberDifferences(
   wanted: Numbers,
   found: Numbers,
@@ -157,7 +157,7 @@ export function numberDifferences(
   };
 }
 
-/** The months that a text names in words, from 1. */
+/** The months in words, from 1. */
 export function monthsIn(text: string, locale: Locale): number[] {
   return MONTHS[locale]
     .split('|')
@@ -173,7 +173,7 @@ export function monthsIn(text: string, locale: Locale): number[] {
 interface Matcher {
   readonly value: number;
   readonly may: RegExp;
-  /** Where the word certainly states the number. */
+  /** Matches where the word is certainly a number. */
   readonly states?: RegExp;
 }
 
@@ -186,7 +186,7 @@ const MATCHERS: Record<Locale, readonly Matcher[]> = {
 
 function matchersOf(locale: Locale): Matcher[] {
   const begins = locale === 'zh' ? '(?<![一二三四五六七八九十第])' : '(?<!\\p{L})';
-  // German writes what is counted into the word: "sechsstellig".
+  // German compounds start with the number: "sechsstellig".
   const ends = locale === 'zh' || locale === 'de' ? '' : '(?!\\p{L})';
   const months = MONTHS[locale] ? MONTHS[locale].split('|') : [];
   return [
@@ -203,8 +203,7 @@ function matchersOf(locale: Locale): Matcher[] {
 }
 
 /**
- * Decimals and versions count as the figures they are made of: only their point or comma differs. English counts its
- * hours twice to twelve (glossary §3).
+ * Decimals and versions count as their figures: only the point or comma differs. English hours count twice to twelve.
  */
 function figuresIn(text: string, locale: Locale): number[] {
   const thousands = {fr: '[\\u202F\\u00A0]', en: ',', de: '\\.', zh: ','}[locale];

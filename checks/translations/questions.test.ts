@@ -8,7 +8,7 @@ const FILE = 'docs/user/page.questions.yml';
 const DE = 'i18n/de/docusaurus-plugin-content-docs/current/user/page.questions.yml';
 const page = (text: string) => manual(`## S {/* #s */}\n\n${text}`);
 
-test('the same sections have questions in every language that has the page', async () => {
+test('the same sections have questions in every language with the page', async () => {
   const files = {
     [PAGE]: page('Oui.'),
     [pageIn('de')]: page('Ja.'),
@@ -24,7 +24,7 @@ test('the same sections have questions in every language that has the page', asy
   expect(await findingsOf(questionsInStep, files)).toHaveLength(2);
 });
 
-test('questions are asked for again when their section says something else, in French too', async () => {
+test('questions must be reviewed when their section changes its meaning, in French too', async () => {
   const files = {[PAGE]: page('Deux jours.'), [FILE]: 's: [deux]', [DE]: 's: [zwei]'};
   const read = (locale: Locale) =>
     printLock(acceptQuestions(new Map(), sourcesOf(files), locale, () => true));

@@ -52,21 +52,18 @@ function nameOf(id: string): string {
   return id === '' ? OPENING : id;
 }
 
-/**
- * Questions were read again since their French section says something else. A reminder: questions go on finding a
- * section whose words have changed, and publication does not wait for them.
- */
+/** Warns of questions whose French section has changed since their review: they still lead to the section. */
 export function questionsUpToDate(sources: Sources): Finding[] {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return LOCALES.flatMap((locale) =>
     questionsBehind(sources, locale).flatMap(({asked, line, section}): Finding[] => {
       const place = `${asked.source}:${section.line}`;
-      // French stands for all: its file records them in every language.
-      if (told.has(place)) {
+      // The French file records all languages.
+      if (reported.has(place)) {
         return [];
       }
       if (locale === DEFAULT_LOCALE) {
-        told.add(place);
+        reported.add(place);
       }
       const whose = locale === DEFAULT_LOCALE ? 'these questions in every language' : 'these';
       return [

@@ -2,9 +2,9 @@ import type {Locale} from '../../src/site/locales';
 import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
 import {HISTORIES, nameOf} from '../../src/site/collections';
 
-/** What several languages write alike, so that it is no sign of a text left in another language. */
+/** Words that several languages share, which are therefore no sign of an untranslated text. */
 const SAME_WORDS: ReadonlyMap<string, readonly Locale[]> = new Map<string, readonly Locale[]>([
-  // Brands, abbreviations, what the specification wants in every language, what holds no word.
+  // Brands, abbreviations, fixed texts of the specification, texts without words.
   ...HISTORIES.map((history) => [nameOf(history, 'fr'), LOCALES] as const),
   ...LOCALES.map((locale) => [LOCALE_CONFIGS[locale].label, LOCALES] as const),
   ...['SCIM', 'SSO', 'Shadow IT', 'Docs', '{authorName} – {nPosts}', '{authorName} - {nPosts}'].map(

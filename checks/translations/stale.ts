@@ -4,7 +4,7 @@ import {lockFile, lockOf, translationStatus, type TranslationStatus} from '../..
 import type {Finding} from '../finding';
 import type {PageFinding} from '../rule';
 
-/** No translation is missing, still a skeleton, or older than what its French source says. */
+/** No translation is missing, an untranslated skeleton, or stale. */
 export function translationsBehind(sources: Sources): Finding[] {
   return translationStatus(sources).flatMap((status) =>
     faultsOf(sources, status).map((fault) => ({
@@ -16,7 +16,7 @@ export function translationsBehind(sources: Sources): Finding[] {
   );
 }
 
-/** Of a section that two branches reviewed, one hash is kept: the other would let an older text pass for reviewed. */
+/** A section that two branches reviewed keeps one hash: the other would let an older text pass. */
 export function mergedReviews(sources: Sources): Finding[] {
   return LOCALES.flatMap((locale) => {
     const file = lockFile(locale);

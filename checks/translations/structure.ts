@@ -5,26 +5,25 @@ import type {Component, Fence, Page} from '../../src/content/page';
 import type {Locale} from '../../src/site/locales';
 import {everyTranslation, type PageFinding} from '../rule';
 
-/** A part of a page that a translation keeps: how it is compared and how it is named. */
+/** A part of a page that a translation keeps: a key for the comparison and a name for messages. */
 interface Part {
   readonly line: number;
   readonly key: string;
   readonly name: string;
-  /** Of a block of code: its lines as they are compared. */
+  /** The comparable lines of a code block. */
   readonly code?: string;
 }
 
-/** The parts between two headings. */
 interface Section {
   readonly line: number;
   readonly title: string;
   /** Blocks keep their order. */
   readonly blocks: readonly Part[];
-  /** What stands inside sentences follows the word order of the language. */
+  /** Parts inside sentences follow the word order of the language. */
   readonly inline: readonly Part[];
 }
 
-/** A translation is the same tree as its French source, with other words. */
+/** A translation has the same tree as its French source, with other words. */
 export const sameStructure = everyTranslation((source, page) => {
   const headings = headingDifference(source, page);
   // Below a wrong heading everything would differ.
@@ -34,7 +33,7 @@ export const sameStructure = everyTranslation((source, page) => {
   ].map((finding) => ({follows: source.file, ...finding}));
 });
 
-/** Keys that a language has for itself, or does without. */
+/** Keys that differ or are optional in a translation. */
 const OWN_KEYS = ['keywords', 'sidebar_label'];
 
 function frontMatterDifferences(source: Page, page: Page): PageFinding[] {
@@ -122,7 +121,7 @@ function sectionDifferences(source: Page, page: Page): PageFinding[] {
   });
 }
 
-/** The first block that differs: those after it would only repeat it. */
+/** The first different block: those after it would only repeat it. */
 function blockDifference(expected: Section, actual: Section, file: string): PageFinding[] {
   const length = Math.max(expected.blocks.length, actual.blocks.length);
   for (let index = 0; index < length; index += 1) {
@@ -154,7 +153,7 @@ function blockDifference(expected: Section, actual: Section, file: string): Page
   return [];
 }
 
-/** The first line that differs between two blocks of one language. */
+/** The first different line of two blocks in one language. */
 function firstDifference(
   wanted: Part,
   found: Part,
@@ -177,7 +176,7 @@ function firstDifference(
   };
 }
 
-/** What a comment gives a reason for, `{/* facts: why *\/}`, may differ in its section. */
+/** A section may differ where a comment `{/* facts: why *\/}` gives the reason. */
 function isExcused({lines, headings}: Page, {line}: Section): boolean {
   const end = headings.find((heading) => heading.line > line)?.line ?? Infinity;
   return lines.slice(line - 1, end).some((content) => /\{\/\* facts: \S.* \*\/\}/.test(content));
@@ -254,10 +253,7 @@ function part(line: number, name: string): Part {
   return {line, key: name, name};
 }
 
-/**
- * An address without what says its language: an encyclopedia, a help page or a picture may have one for each
- * (`https://de.wikipedia.org`, `?hl=de`, `/img/de/form.png`).
- */
+/** An address without its language: `https://de.wikipedia.org`, `?hl=de`, `/img/de/form.png`. */
 function inNoLanguage(url: string): string {
   return (
     url
@@ -265,7 +261,7 @@ function inNoLanguage(url: string): string {
       .replace(/^(https:\/\/[^/]+\/|\/img\/)(?:fr|en|de|zh)(?:-[a-z]{2,4})?\//i, '$1*/')
       .replace(/([?&]hl=)[a-z-]+/i, '$1*')
       .replace(/[-.](?:fr|en|de|zh)(?=\.\w+$)/, '-*')
-      // What follows the host of an encyclopedia is the name of its article.
+      // The path of an encyclopedia's page is the name of its article.
       .replace(/^(https:\/\/\*\.wikipedia\.org\/).*/, '$1')
   );
 }
@@ -275,7 +271,7 @@ function isBlock({name}: Component): boolean {
 }
 
 function tagOf({name, props}: Component, {partials}: Page): string {
-  // What a partial is given to show is said in each language.
+  // Props of a partial are translated.
   const isPartial = partials.some((partial) => partial.name === name);
   const attributes = [...props]
     .filter(([key]) => key !== 'label')
@@ -286,7 +282,7 @@ function tagOf({name, props}: Component, {partials}: Page): string {
 /** The tokens of a Space's address: the same in every language (glossary §1). */
 const ADDRESS_TOKENS = ['{organisation}', '{region}'];
 
-/** Invented names that stand in examples, each with its French one: a reader sees words of their language (glossary §7). */
+/** Invented names in examples, each with its French one: readers see words of their language (glossary §7). */
 const EXAMPLE_NAMES: Partial<Record<Locale, readonly (readonly [own: string, french: string])[]>> =
   {
     en: [
@@ -303,10 +299,7 @@ const EXAMPLE_NAMES: Partial<Record<Locale, readonly (readonly [own: string, fre
     ],
   };
 
-/**
- * Inline code as it is compared: keys are named after the keyboard, words to fill in and invented names after the
- * language.
- */
+/** The comparable form of inline code: names of keys, placeholders and invented names depend on the language. */
 function keyOfCode(code: string, locale: Locale): string {
   const isToFillIn = /^\{[^{}]+\}$/.test(code) && !ADDRESS_TOKENS.includes(code);
   const name = EXAMPLE_NAMES[locale]?.find(([own]) => code === own || code === `https://${own}`);
@@ -318,7 +311,7 @@ function keyOfCode(code: string, locale: Locale): string {
   return `code \`${isToFillIn ? '{…}' : key}\``;
 }
 
-/** The code of a block without what a translation may change. */
+/** A code block without the parts that a translation may change. */
 function codeOf({lang, code}: Fence): string {
   switch (lang) {
     case 'mermaid':

@@ -28,7 +28,7 @@ test('every translation has its French file', async () => {
   ]);
 });
 
-describe('a translation is the same tree', () => {
+describe('the structure of a translation is that of its source', () => {
   const compare = (french: string, german: string) =>
     findingsOf(sameStructure, {[PAGE]: manual(french), [DE]: manual(german)});
 
@@ -57,20 +57,20 @@ describe('a translation is the same tree', () => {
     ['an item', '- a\n- b', '- a'],
     ['the numbers of a list', '1. a', '- a'],
     ['the order of a table and a list', '| a |\n| --- |\n\n- b', '- b\n\n| a |\n| --- |'],
-  ])('but for %s', async (_, french, german) => {
+  ])('except for %s', async (_, french, german) => {
     const found = await compare(french, german);
     expect(found.length).toBeGreaterThan(0);
     expect(found[0]).toMatch(new RegExp(`^${DE}:\\d+: .*→`));
   });
 
-  test('but for the words that it gives a partial', async () => {
+  test('except for props of a partial', async () => {
     const page = (element: string) => `import A from './_a.md';\n\n${element}`;
     const french = page('<A home device="le téléphone" />');
     expect(await compare(french, page('<A home device="das Telefon" />'))).toEqual([]);
     expect(await compare(french, page('<A device="das Telefon" />'))).not.toEqual([]);
   });
 
-  test('but for the keys and values of the front matter', async () => {
+  test('except for keys and values of the front matter', async () => {
     const files = (extra: string) => ({
       [PAGE]: manual('', 'needs: a\n'),
       [DE]: manual('', extra),
@@ -115,7 +115,7 @@ describe('a translation is the same tree', () => {
       '<Tabs>\n<TabItem value="a" label="Un">\n\nb\n\n</TabItem>\n</Tabs>',
       '<Tabs>\n<TabItem value="a" label="Eins">\n\nb\n\n</TabItem>\n</Tabs>',
     ],
-  ])('with its own %s', async (_, french, german) => {
+  ])('with %s of its own', async (_, french, german) => {
     expect(await compare(french, german)).toEqual([]);
   });
 
@@ -128,7 +128,7 @@ describe('a translation is the same tree', () => {
     ['the end of a language', 'https://example.com/a-fr.pdf', 'https://example.com/a.de.pdf'],
     ['the end of a language', 'https://example.com/a-fr.pdf', 'https://example.com/a-de.pdf'],
     ['an article', 'https://fr.wikipedia.org/wiki/Un', 'https://de.wikipedia.org/wiki/Eins'],
-  ])('may lead to %s: %s, %s', async (_, french, german) => {
+  ])('accepts %s: %s → %s', async (_, french, german) => {
     expect(await compare(`[a](${french})`, `[a](${german})`)).toEqual([]);
   });
 
@@ -138,14 +138,14 @@ describe('a translation is the same tree', () => {
     ['https://example.com/fr/a', 'https://example.com/de/b'],
     ['https://example.com/?hl=fr&b=1', 'https://example.com/?hl=de&b=2'],
     ['https://example.com/a-fr.pdf', 'https://example.com/b-de.pdf'],
-  ])('leads to the same page: %s, not %s', async (french, german) => {
+  ])('keeps the target %s: refuses %s', async (french, german) => {
     expect(await compare(`[a](${french})`, `[a](${german})`)).toEqual([
       `${DE}:1: section "introduction" has no link to ${french}, which stands in ${PAGE}:7 → add it`,
       `${DE}:7: link to ${german} is not in this section of ${PAGE} → remove it or make it the same`,
     ]);
   });
 
-  test('may show the picture of its language', async () => {
+  test('accepts a picture for its language', async () => {
     expect(await compare('![a](/img/fr/b.png)', '![a](/img/de/b.png)')).toEqual([]);
     expect(await compare('![a](/img/fr/b.png)', '![a](/img/de/c.png)')).toHaveLength(2);
   });
@@ -157,14 +157,14 @@ describe('a translation is the same tree', () => {
     ['ini', '# '],
     ['toml', '# '],
     ['python', '# '],
-  ])('comments of %s are the language’s own, the code is not', async (language, mark) => {
+  ])('comments of %s are translated, the code is not', async (language, mark) => {
     const block = (comment: string, code: string) =>
       `\`\`\`${language}\n${mark}${comment}\n${code}\n\`\`\``;
     expect(await compare(block('un', 'a'), block('eins', 'a'))).toEqual([]);
     expect(await compare(block('un', 'a'), block('eins', 'b'))).toHaveLength(1);
   });
 
-  test('so are comments of XML, and the whole of text and tables', async () => {
+  test('comments of XML, plain text and tables are translated', async () => {
     const block = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\``;
     expect(
       await compare(
@@ -176,7 +176,7 @@ describe('a translation is the same tree', () => {
     expect(await compare(block('csv', 'un;deux'), block('csv', 'eins;zwei'))).toEqual([]);
   });
 
-  test('names the line of a block that differs, and what it should say', async () => {
+  test('names the line of a block that differs, with the expected one', async () => {
     expect(
       await compare('```json\n{\n  "a": 1\n}\n```', 'Ein Satz.\n\n```json\n{\n  "a": 2\n}\n```'),
     ).toEqual([
@@ -220,7 +220,7 @@ describe('a translation is the same tree', () => {
     expect(await compareCode(french, `${own}/x`)).toHaveLength(2);
   });
 
-  test('what the front matter lacks, adds or changes is told with both places', async () => {
+  test('reports missing, added and changed front matter with both places', async () => {
     const files = (french: string, german: string) =>
       findingsOf(sameStructure, {[PAGE]: manual('', french), [DE]: manual('', german)});
     expect(await files('minutes: 5\n', '')).toEqual([
@@ -253,7 +253,7 @@ describe('a translation is the same tree', () => {
     expect(await compare('`{organisation}`', '`{Organisation}`')).toHaveLength(2);
   });
 
-  test('names the heading that differs and the page that ends', async () => {
+  test('names the heading that differs and a page that ends early', async () => {
     expect(await compare('## A {/* #a */}', '### A {/* #b */}')).toEqual([
       `${DE}:7: heading ### #b where ${PAGE}:7 has ## #a → give the headings the same levels and ids in the same order`,
     ]);
@@ -273,7 +273,7 @@ describe('a translation is the same tree', () => {
     }
   });
 
-  test('says where both files stand', async () => {
+  test('names both files', async () => {
     expect(await compare('a\n\n- a\n- b', 'a\n\n- a')).toEqual([
       `${DE}:9: bulleted list of 1 where ${PAGE}:9 has bulleted list of 2 → make it the same`,
     ]);
@@ -337,7 +337,7 @@ describe('catalogues', () => {
     expect(found[0]).toContain(says);
   });
 
-  test('may have the placeholders of the French message in another order', async () => {
+  test('accept placeholders in another order', async () => {
     const two = `translate({id: 'a.b', message: 'Un {x} {y}', description: ''})`;
     const swapped = {
       en: file('{y} {x}'),
@@ -364,18 +364,18 @@ describe('catalogues', () => {
     );
   });
 
-  test('is no sign of French where both languages write a word alike', () => {
+  test('accept a word that both languages share', () => {
     expect(isSameIn('Tags', 'fr', 'de')).toBe(true);
     expect(isSameIn('Tags:', 'fr', 'de')).toBe(false);
     expect(isSameIn('Tags:', 'de', 'fr')).toBe(false);
     expect(isSameIn('Tags', 'fr', 'zh')).toBe(false);
   });
 
-  test('asks for one plural form in Chinese', async () => {
+  test('require one plural form in Chinese', async () => {
     expect(await check({...right, zh: file('一 {x}', '一|{n}')})).toHaveLength(1);
   });
 
-  test('reads messages written as elements, and says when it cannot read one', async () => {
+  test('contain messages written as elements; a dynamic one is reported', async () => {
     const element =
       '<Translate id="a.b" description="x" values={{x: 1}}>\n{"Un {x}"}\n</Translate>';
     expect(await check(right, element)).toEqual([]);
@@ -385,7 +385,7 @@ describe('catalogues', () => {
     expect(found[0]).toContain('src/a.tsx:2: translate() that is not read');
   });
 
-  test('is behind when the French says something else than at its last review', async () => {
+  test('are behind when the French has changed since the review', async () => {
     const locks = (message: string) =>
       Object.fromEntries(
         (['en', 'de', 'zh'] as const).map((locale) => [
@@ -413,7 +413,7 @@ describe('catalogues', () => {
     expect(await check(right, source, messagesUpToDate)).toHaveLength(6);
   });
 
-  test('compares what is written while building with its French catalogue', async () => {
+  test('of the build are compared with their French catalogue', async () => {
     const named = (locale: string) => `i18n/${locale}/screens.json`;
     const files = {
       [named('fr')]: '{"a.caption": "Lisez {l-x} à six heures.", "words.a": "Outils"}',
@@ -445,7 +445,7 @@ describe('catalogues', () => {
     );
   });
 
-  test('takes the French of the theme’s catalogues from their keys', async () => {
+  test('of the theme take the French from their keys', async () => {
     const footer = (message: string) =>
       Object.fromEntries(
         ['en', 'de', 'zh'].map((locale) => [
@@ -458,7 +458,7 @@ describe('catalogues', () => {
   });
 });
 
-test('the words of the interface have the same keys in every language', async () => {
+test('of labels have the same keys in every language', async () => {
   const found = await findingsOf(labels, {
     'i18n/fr/labels.json': '{\n  "home": "Accueil",\n  "help": "Aide"\n}',
     'i18n/en/labels.json': '{\n  "home": "Home",\n  "help": ""\n}',
@@ -486,13 +486,13 @@ describe('a translation that is behind', () => {
       (finding) => finding.startsWith(DE),
     );
 
-  test('is found where it is behind, and says what to do', async () => {
+  test('is reported where it is behind, with what to do', async () => {
     expect(await german({})).toEqual([]);
     const changed = files[PAGE].replace('deux', 'trois');
     expect(await german({[PAGE]: changed})).toEqual([
       `${DE}:9: ${PAGE}:9 has changed → translate what it says now, then run npm run i18n:accept -- ${DE}`,
     ]);
-    // A section that the translation lacks is told of its first line, and of the French one with its own.
+    // A missing section is reported at its first line, and at that of the French one.
     const all = {...files, [PAGE]: changed, [DE]: manual('eins'), [lockFile('de')]: lock};
     const [finding] = translationsBehind(sourcesOf(all)).filter(({file}) => file === DE);
     expect(finding).toMatchObject({file: DE, line: 1, follows: PAGE});
@@ -509,7 +509,7 @@ describe('a translation that is behind', () => {
     expect(skeleton[0]).toContain(`${DE}:1: is still a skeleton → translate ${PAGE}, then run npm`);
   });
 
-  test('is none where only a section or page that it links to has moved, in every language', async () => {
+  test('is not behind when only the target of a link has moved, in every language', async () => {
     const linked = (target: string) => ({
       [PAGE]: manual(`[un](${target})`),
       [DE]: manual(`[eins](${target})`),
@@ -528,7 +528,7 @@ describe('a translation that is behind', () => {
     expect(await findingsOf(sameStructure, french)).not.toEqual([]);
   });
 
-  test('of two hashes of a section that a merge left, one must go', async () => {
+  test('reports two hashes of a section left by a merge', async () => {
     const found = (text: string) => findingsOf(mergedReviews, {...files, [lockFile('de')]: text});
     expect(await found(lock)).toEqual([]);
     // Those of a whole page only save reading it.
@@ -538,7 +538,7 @@ describe('a translation that is behind', () => {
     ]);
   });
 
-  test('is an error like one that is missing, unless it is allowed to wait', () => {
+  test('is an error like a missing one, unless --allow-stale', () => {
     const findings = translationsBehind(sourcesOf(files));
     expect(findings.map(({file}) => file)).toEqual([pageIn('en'), DE, pageIn('zh')]);
     expect(findings.every(({awaitsTranslation}) => awaitsTranslation)).toBe(true);
@@ -587,7 +587,7 @@ describe('a message', () => {
     ]);
   });
 
-  test('may have its placeholders and numbers in another order, and other numbers where it counts', async () => {
+  test('may reorder placeholders and numbers, and have other numbers in plural forms', async () => {
     for (const [key, message] of [
       ['{x} {y} {x}', '{y}: {x}'],
       ['1 et 2', '2 und 1'],

@@ -1,9 +1,9 @@
 import type {Locale} from '../../src/site/locales';
 
-/** Figure → what it counts, where a unit stands beside it. */
+/** Figure → its units. */
 export type Units = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** How units are written after a figure, by the name that messages give them. */
+/** Notation of units after a figure, by their names in messages. */
 const UNITS: Record<Locale, Readonly<Record<string, string>>> = {
   fr: {
     s: 's|secondes?',
@@ -75,7 +75,7 @@ const UNITS: Record<Locale, Readonly<Record<string, string>>> = {
   },
 };
 
-/** Reads what the figures of a text count: `60 s`, `7 days`, `€12`. */
+/** Reads the units of figures: `60 s`, `7 days`, `€12`. */
 export function unitsIn(text: string, locale: Locale): Units {
   const units = new Map<string, Set<string>>();
   for (const {unit, after, before} of MATCHERS[locale]) {
@@ -92,7 +92,7 @@ export function unitsIn(text: string, locale: Locale): Units {
 interface Matcher {
   readonly unit: string;
   readonly after: RegExp;
-  /** Of currencies, which English and Chinese write first. */
+  /** Currencies, which English and Chinese write first. */
   readonly before: RegExp | undefined;
 }
 

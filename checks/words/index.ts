@@ -5,7 +5,7 @@ import type {Finding} from '../finding';
 import {lineAt, remembered} from '../rule';
 import type {LanguageTools} from './tools';
 
-/** Spelling of the languages that have a dictionary, spacing of Chinese, style of Markdown. */
+/** Spelling of the languages with a dictionary, spacing of Chinese, style of Markdown. */
 export async function languageFindings(sources: Sources, tools: LanguageTools): Promise<Finding[]> {
   const found = await Promise.all([
     markdownStyle(sources, tools),
@@ -16,7 +16,7 @@ export async function languageFindings(sources: Sources, tools: LanguageTools): 
 }
 
 async function markdownStyle({pages}: Sources, tools: LanguageTools): Promise<Finding[]> {
-  // What cannot be read says so already.
+  // Unreadable files are reported already.
   const readable = pages.filter(({failure}) => failure === undefined);
   const files = readable.map(({file, lines}) => [file, lines.join('\n')] as const);
   return [...(await tools.lintMarkdown(Object.fromEntries(files)))];
@@ -43,24 +43,23 @@ async function misspelledWords(sources: Sources, tools: LanguageTools): Promise<
   return found.flat();
 }
 
-/** A text, as far as its words are concerned. */
 type Words = Pick<SourceText, 'file' | 'locale' | 'line' | 'text'>;
 
-/** The words of blocks of plain text: what readers see as it stands. */
+/** Blocks of plain text, which readers see as they are. */
 const samplesOf = remembered(({file, locale, fences}: Page): readonly Words[] =>
   fences
     .filter(({lang}) => lang === 'text')
     .map(({line, code}) => ({file, locale, line: line + 1, text: code})),
 );
 
-/** Addresses and file names are no words. */
+/** Addresses and file names are not spelled. */
 const NO_WORDS = /https?:\/\/\S+|\S+@\S+|[\w-]+(?:\.[\w-]+)+|\/\w[\w/-]*|<[^>\s]*>/gu;
 
 const wordsOf = remembered(({text}: Words): readonly string[] => [
   ...new Set(text.replace(NO_WORDS, ' ').match(/\p{L}[\p{L}\p{M}’'-]*/gu)),
 ]);
 
-/** A cell of Latin words only, such as a list of products, is left as it is. */
+/** A cell of Latin words only, such as a list of products, is not spaced. */
 const HAN = /\p{Script=Han}/u;
 
 async function chineseSpacing({texts}: Sources, tools: LanguageTools): Promise<Finding[]> {

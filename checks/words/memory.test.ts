@@ -20,7 +20,7 @@ function toolsThat(asked: unknown[]): LanguageTools {
   };
 }
 
-test('what was answered is not asked again, in this run or the next', async () => {
+test('a cached answer is not requested again, in this run or the next', async () => {
   const asked: unknown[] = [];
   const first = emptyMemory();
   const second = emptyMemory();
@@ -45,7 +45,7 @@ test('what was answered is not asked again, in this run or the next', async () =
   expect(third).toEqual(first);
 });
 
-test('only what is new is asked: another language, another text of a file, another word', async () => {
+test('only new questions are asked: another language, another text of a file, another word', async () => {
   const asked: unknown[] = [];
   const before = emptyMemory();
   const earlier = remembering(toolsThat([]), emptyMemory(), before);
@@ -64,7 +64,7 @@ test('only what is new is asked: another language, another text of a file, anoth
   expect([...now.texts.keys()]).toEqual(['字', '号']);
 });
 
-test('a tool that does not run here says nothing, and is asked again', async () => {
+test('a tool that does not run here has no answers, and is called again', async () => {
   const silent = {...toolsThat([]), spaceChinese: () => Promise.resolve(undefined)};
   const now = emptyMemory();
   const tools = remembering(silent, emptyMemory(), now);

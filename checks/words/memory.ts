@@ -2,13 +2,12 @@ import {createHash} from 'node:crypto';
 import type {Finding} from '../finding';
 import type {LanguageTools} from './tools';
 
-/** What the tools of language have answered, by what they were asked. */
 export interface LanguageMemory {
-  /** "fr mot" → whether a dictionary knows it. */
+  /** "fr mot" → whether a dictionary contains it. */
   readonly words: Map<string, boolean>;
-  /** Digest of a path and its text → what is wrong with its Markdown. */
+  /** Digest of a path and its text → findings of markdownlint. */
   readonly files: Map<string, readonly Finding[]>;
-  /** Chinese text → the same as AutoCorrect spaces it. */
+  /** Chinese text → its spacing by AutoCorrect. */
   readonly texts: Map<string, string>;
 }
 
@@ -16,12 +15,7 @@ export function emptyMemory(): LanguageMemory {
   return {words: new Map(), files: new Map(), texts: new Map()};
 }
 
-/**
- * Tools that are asked nothing twice.
- *
- * @param before what they have answered in an earlier run
- * @param now takes what is answered in this run, from memory or anew
- */
+/** Tools with a cache: answers are taken from `before`, and those used are collected in `now`. */
 export function remembering(
   tools: LanguageTools,
   before: LanguageMemory,
@@ -49,11 +43,7 @@ export function remembering(
   };
 }
 
-/**
- * @param before answers of an earlier run
- * @param now takes the answers
- * @returns an answer to each question; undefined where the tool does not run
- */
+/** Asks a tool what the cache lacks. @returns an answer to each question; undefined where the tool does not run */
 async function recall<Question, Answer>(
   before: ReadonlyMap<string, Answer>,
   now: Map<string, Answer>,

@@ -8,20 +8,18 @@ import {fileIn, isPartial} from '../../src/content/places';
 import type {Locale} from '../../src/site/locales';
 import type {Finding} from '../finding';
 
-/** The tools that know a language or a format better than rules of our own: slow to start, so they may run elsewhere. */
+/** Third-party language tools, loaded on first use: they are slow to start. */
 export interface LanguageTools {
   /**
-   * The words of a list that no dictionary of the language knows, or a part of them. A language has one once it has its own list beside
-   * it, `checks/words/<language>.txt`; none finds a wrong Chinese character.
+   * Words in no dictionary of the language, which has one once `checks/words/<language>.txt` exists; Chinese has none.
    */
   readonly unknownWords: (locale: Locale, words: readonly string[]) => Promise<readonly string[]>;
-  /** What markdownlint says about some files: path → text. */
+  /** Findings of markdownlint: path → text. */
   readonly lintMarkdown: (files: Readonly<Record<string, string>>) => Promise<readonly Finding[]>;
-  /** Chinese texts as AutoCorrect spaces them; undefined on a machine that it does not run on. */
+  /** Chinese texts as AutoCorrect spaces them; undefined where it has no binary. */
   readonly spaceChinese: (texts: readonly string[]) => Promise<readonly string[] | undefined>;
 }
 
-/** The tools in this thread. */
 export function languageTools(root: string): LanguageTools {
   let spelling: Promise<CSpellUserSettings> | undefined;
   return {
@@ -33,7 +31,7 @@ export function languageTools(root: string): LanguageTools {
       spelling ??= loadConfig(path.join(root, 'cspell.json'));
       const {issues} = await spellCheckDocument(
         {
-          // The overrides of cspell.json tell languages apart by their folders.
+          // The overrides of cspell.json depend on the folder.
           uri: pathToFileURL(path.join(root, fileIn('docs/words.md', locale))).href,
           text: words.join('\n'),
           languageId: 'plaintext',
@@ -49,7 +47,7 @@ export function languageTools(root: string): LanguageTools {
         schema: CORE_SCHEMA,
       });
       const results = await lint({strings: {...files}, config: config as Configuration});
-      // A partial begins in the middle of a page.
+      // A partial starts in the middle of a page.
       const isRight = (file: string, rule?: string) => rule === 'MD041' && isPartial(file);
       return Object.entries(results).flatMap(([file, all]) => {
         const errors = all.filter(({ruleNames: [rule]}) => !isRight(file, rule));

@@ -21,7 +21,7 @@ const found = async (files: Record<string, string>, tools: Partial<LanguageTools
     ({file, line, message}) => `${file}:${line}: ${message}`,
   );
 
-test('a word that no dictionary knows is told in its language, on its line, each time it stands there', async () => {
+test('reports an unknown word in its language, on its line, each time', async () => {
   const asked: [string, readonly string[]][] = [];
   const files = {
     [PAGE]: manual('Un mot.\nEt un xot.\n\nEncore un xot.\n\n```text\nun deux\nl’xcran\n```'),
@@ -44,13 +44,13 @@ test('a word that no dictionary knows is told in its language, on its line, each
   expect(asked[2]?.[1]).toContain('xot');
 });
 
-test('a single unknown word of a language is told', async () => {
+test('reports the only unknown word of a language', async () => {
   const unknownWords = (_locale: string, words: readonly string[]) =>
     Promise.resolve(words.filter((word) => word === 'xot'));
   expect(await found({[PAGE]: manual('Un xot.')}, {unknownWords})).toHaveLength(1);
 });
 
-test('addresses, file names and paths are no words, whatever stands around them', async () => {
+test('ignores addresses, file names and paths', async () => {
   let words: readonly string[] = [];
   await found(
     {
@@ -71,7 +71,7 @@ test('addresses, file names and paths are no words, whatever stands around them'
   );
 });
 
-test('Markdown is looked at as it is written, but for pages that cannot be read', async () => {
+test('Markdown is linted as written, except unreadable pages', async () => {
   const broken = 'docs/user/broken.md';
   let read: Readonly<Record<string, string>> = {};
   const faults = await found(
@@ -88,7 +88,7 @@ test('Markdown is looked at as it is written, but for pages that cannot be read'
   expect(Object.keys(read)).not.toContain(broken);
 });
 
-test('Chinese is told where its spacing is wrong, with the six signs around; Latin words alone are not asked about', async () => {
+test('reports wrong spacing of Chinese with six signs around; skips Latin words', async () => {
   const files = {
     [pageIn('zh')]: manual('一二三四五六七八使用Havre登录。\n\nHavre and Loquet\n\n用Havre。'),
     [PAGE]: manual('Havre中文'),
@@ -110,7 +110,7 @@ test('Chinese is told where its spacing is wrong, with the six signs around; Lat
   expect(await found(files, {spaceChinese: () => Promise.resolve(undefined)})).toEqual([]);
 });
 
-test('the tools themselves know a language’s words, its names and the site’s rules of Markdown', async () => {
+test('the tools know a language’s words, its names and the site’s rules of Markdown', async () => {
   const tools = languageTools(ROOT);
   expect(await tools.unknownWords('fr', ['connexion', 'Havre', 'connexoin', 'abonement'])).toEqual([
     'connexoin',

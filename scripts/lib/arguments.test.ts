@@ -21,7 +21,7 @@ test('no option means every language; several keep the order of the site', () =>
   expect(isNamed).toBe(true);
 });
 
-test('every other option is left for Docusaurus, in its order', () => {
+test('passes other options on to Docusaurus, in order', () => {
   const args = ['--port', '3001', '--locale', 'de', '--host=0.0.0.0', '--poll', '-p', '1'];
   expect(takeLocales(args).rest).toEqual(['--port', '3001', '--host=0.0.0.0', '--poll', '-p', '1']);
 });
@@ -36,8 +36,10 @@ test.each([
   ['newRelease.ts', ['product', '99.0', '2026-02-30'], 'is no day'],
   ['movePage.ts', ['docs/user/havre/connect.md'], 'npm run move:page -- docs/<old>.md'],
   ['bench.ts', ['--nope'], "Unknown option '--nope'. Usage: npm run bench"],
+  ['benchPeers.ts', ['--nope'], 'Usage: npm run bench:peers'],
+  ['benchSearch.ts', ['--nope'], 'Usage: npm run bench:search'],
   ['start.ts', ['--locale', 'de', '--locale', 'en'], 'one language at a time'],
-])('%s %s is refused with one sentence and exit code 2', (script, args, sentence) => {
+])('refuses %s %s with one sentence and exit code 2', (script, args, sentence) => {
   const {status, stdout, stderr} = run(script, ...args);
   expect(status).toBe(2);
   expect(stdout).toBe('');

@@ -1,25 +1,20 @@
 import {parseArgs, type ParseArgsConfig} from 'node:util';
 import {LOCALES, isLocale, type Locale} from '../../src/site/locales';
 
-/** Ends the script with one sentence for the person who typed the command and exit code 2. */
+/** Ends the process with one sentence for the user and exit code 2. */
 export function refuse(sentence: string): never {
   console.error(sentence);
   process.exit(2);
 }
 
 interface TakenLocales {
-  /** The languages asked for, in the order of the site; all when none is named. */
+  /** The selected languages, in the order of the site; all when none is named. */
   readonly locales: readonly Locale[];
   readonly isNamed: boolean;
-  /** The other arguments, as they stand. */
   readonly rest: readonly string[];
 }
 
-/**
- * Takes `--locale` (or `-l`, any number of times) out of a command line.
- *
- * @param args what follows the script's name
- */
+/** Takes `--locale` (or `-l`, any number of times) out of the arguments of a script. */
 export function takeLocales(args: readonly string[]): TakenLocales {
   const {tokens} = parseArgs({
     args: [...args],
@@ -45,7 +40,7 @@ export function takeLocales(args: readonly string[]): TakenLocales {
   };
 }
 
-/** Reads a command line as `parseArgs` does; ends the script with one sentence where it says something else. */
+/** `parseArgs`; wrong arguments end the process with one sentence. */
 export function readArguments<Config extends ParseArgsConfig>(
   config: Config,
   usage: string,
@@ -53,13 +48,12 @@ export function readArguments<Config extends ParseArgsConfig>(
   try {
     return parseArgs(config);
   } catch (error) {
-    // The first sentence says what is wrong, the others explain the syntax.
+    // The first sentence names the error, the others explain the syntax.
     const [wrong] = error instanceof Error ? error.message.split('. ') : [];
     refuse(`${wrong}. Usage: ${usage}`);
   }
 }
 
-/** Refuses what a command without further options does not know. */
 export function refuseRest(rest: readonly string[], usage: string): void {
   if (rest.length > 0) {
     refuse(`Unknown option "${rest.join(' ')}". Usage: ${usage}`);

@@ -1,8 +1,7 @@
-import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
-import {pathOfCommand} from './pathOfCommand';
+import {findInstalled} from './installed';
 
-/** The shell without a window's interface first: opening a page in it takes a third of the processor's time. */
+/** The headless shell first: opening a page in it takes a third of the CPU time. */
 const COMMANDS = [
   'chromium-headless-shell',
   'chromium',
@@ -21,25 +20,12 @@ const APPLICATIONS = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/**
- * Path of a browser: `CHROMIUM_PATH`, else Chromium, Chrome or Edge as installed on this machine,
- * else the one Playwright downloaded.
- *
- * @throws when `CHROMIUM_PATH` names no file
- */
+/** `CHROMIUM_PATH`, else an installed browser, else the one that Playwright downloaded. */
 export function findBrowser(): string | undefined {
-  const chosen = process.env.CHROMIUM_PATH;
-  if (chosen) {
-    if (!existsSync(chosen)) {
-      throw new Error(`CHROMIUM_PATH names no file: ${chosen}. Correct it or unset it.`);
-    }
-    return chosen;
-  }
-  const installed = [...COMMANDS.map(pathOfCommand), ...APPLICATIONS, chromium.executablePath()];
-  return installed.find((file) => file !== undefined && existsSync(file));
+  return findInstalled('CHROMIUM_PATH', COMMANDS, [...APPLICATIONS, chromium.executablePath()]);
 }
 
-/** How every browser here is started; `executablePath` only where one was found. */
+/** Launch options of every browser here; `executablePath` only where one was found. */
 export function launchOptions(): {readonly executablePath?: string; readonly args: string[]} {
   const executablePath = findBrowser();
   return {

@@ -28,7 +28,7 @@ function repository(): string {
   return root;
 }
 
-test('the next run has the pages of the last, and reads those that have changed', () => {
+test('the next run reuses unchanged pages', () => {
   const root = repository();
   const sources = loadSources(root);
   const answers = emptyMemory();
@@ -44,7 +44,7 @@ test('the next run has the pages of the last, and reads those that have changed'
 });
 
 test.each(['src/content/page.ts', 'checks/words/fr.txt', 'cspell.json', 'package-lock.json'])(
-  'nothing is taken from a run before a change of %s',
+  'a change of %s drops the cache',
   (file) => {
     const root = repository();
     remember(root, loadSources(root), emptyMemory());
@@ -54,7 +54,7 @@ test.each(['src/content/page.ts', 'checks/words/fr.txt', 'cspell.json', 'package
   },
 );
 
-test('a memory that is not there or cannot be read is none', () => {
+test('a missing or unreadable cache is empty', () => {
   const root = repository();
   expect(recall(root)).toEqual({answers: emptyMemory()});
   const folder = path.join(root, 'node_modules/.cache/check');

@@ -1,7 +1,4 @@
-/**
- * What `npm run check` has read and been told, kept for its next run in `node_modules/.cache/`: pages that have not
- * changed are not parsed again, words that are known are not looked up again. It may be deleted at any time.
- */
+/** Cache of `npm run check` in `node_modules/.cache/`: parsed pages and known words. It may be deleted at any time. */
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -18,11 +15,11 @@ interface Stored extends Required<CheckMemory> {
   readonly signature: string;
 }
 
-/** Code, dictionaries and settings that answers come from: what another one of them has said is forgotten. */
+/** Cache key: the cache is dropped when one of these changes. */
 const SOURCES_OF_ANSWERS = ['src/content', 'src/site', 'checks/words'];
 const SETTINGS = ['cspell.json', '.markdownlint.yaml', 'package-lock.json'];
 
-/** What the last run left; nothing where there was none, or where it came from other code. */
+/** The cache of the last run; empty when missing or made by other code. */
 export function recall(root: string): CheckMemory {
   try {
     const stored = deserialize(readFileSync(fileOf(root))) as Stored;
@@ -32,7 +29,7 @@ export function recall(root: string): CheckMemory {
   }
 }
 
-/** Keeps what this run knows; two runs at once each leave a whole file. */
+/** Writes the cache atomically, since two checks may run at once. */
 export function remember(
   root: string,
   {files, pageOfFile}: Sources,

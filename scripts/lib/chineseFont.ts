@@ -1,10 +1,9 @@
 import type {Page} from '@playwright/test';
 import {mermaidSettings} from '../../src/features/diagrams/build/settings';
 
-/** How a machine gets a Chinese font. */
 export const CHINESE_FONT = 'install one (Debian: apt-get install fonts-droid-fallback)';
 
-/** Whether a browser draws Chinese signs as wide as readers see them: a square box for a missing one is narrower. */
+/** True when a browser draws Chinese signs at their width: the box of a missing glyph is narrower. */
 export async function hasChineseFont(page: Page): Promise<boolean> {
   const width = await page.evaluate(
     (font) => {

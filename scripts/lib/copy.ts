@@ -4,15 +4,11 @@ import path from 'node:path';
 import {ROOT} from './repository';
 import {temporaryFolder} from './temporary';
 
-/** Made by commands, or someone's own: not part of what a writer checks out. */
+/** Generated or personal files, which a writer does not check out. */
 const LEFT_OUT = ['node_modules', 'build', 'release', '.git', 'test-results'];
 
 /**
- * A copy of the repository in a temporary folder, which shares its packages: what is tried there changes nothing
- * here. It is removed when the script ends.
- *
- * @param asCommit whether the copy is a repository of its own with one commit, for commands that ask Git
- * @returns its absolute path
+ * Copies the repository, as one commit on request, to a folder that shares its packages and goes when the script ends.
  */
 export function copyRepository(name: string, {asCommit = false} = {}): string {
   const copy = temporaryFolder(name);
@@ -26,37 +22,29 @@ export function copyRepository(name: string, {asCommit = false} = {}): string {
   sharePackages(copy);
   if (asCommit) {
     execFileSync('git', ['init', '--quiet'], {cwd: copy});
-    // A link here, which the rule for the folder does not cover.
+    // A symbolic link here, which the ignore rule of a folder does not match.
     writeFileSync(path.join(copy, '.git/info/exclude'), 'node_modules\n');
     commitIn(copy);
   }
   return copy;
 }
 
-/** Commits all that is in a copy. */
 export function commitIn(copy: string, ...options: readonly string[]): void {
   const who = ['-c', 'user.name=Test', '-c', 'user.email=test@localhost'];
   execFileSync('git', ['add', '--all'], {cwd: copy});
   execFileSync('git', [...who, 'commit', '--quiet', '--message', 'Copy', ...options], {cwd: copy});
 }
 
-/** Lets a folder use the packages of this repository. */
 function sharePackages(folder: string): void {
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
 }
 
-/** Rewrites a file of a copy. */
 export function editIn(copy: string, file: string, change: (text: string) => string): void {
   const absolute = path.join(copy, file);
   writeFileSync(absolute, change(readFileSync(absolute, 'utf8')));
 }
 
-/**
- * Runs a command of npm in a copy and says how long it took.
- *
- * @returns what it prints
- * @throws when it fails, after showing what it says
- */
+/** Runs a command in a copy and prints its duration. @returns its output @throws when it fails */
 export function runIn(copy: string, command: string, ...args: string[]): string {
   const {status, output, stdout} = tryIn(copy, command, ...args);
   if (status !== 0) {
@@ -68,7 +56,7 @@ export function runIn(copy: string, command: string, ...args: string[]): string 
   return stdout;
 }
 
-/** Runs a command in a copy, which may fail, and says how long it took. */
+/** Runs a command in a copy, which may fail, and prints its duration. */
 export function tryIn(copy: string, command: string, ...args: string[]) {
   const start = performance.now();
   const {status, stdout, stderr} = spawnSync(command, args, {

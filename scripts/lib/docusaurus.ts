@@ -1,11 +1,7 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {ROOT} from './repository';
 
-/**
- * Starts a command of Docusaurus in a process of its own.
- *
- * @param env added to the environment
- */
+/** Starts a command of Docusaurus in its own process, with additions to the environment. */
 export function startDocusaurus(args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
   const command = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
   return spawn(process.execPath, [command, ...args], {

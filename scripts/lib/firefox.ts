@@ -1,28 +1,14 @@
-import {existsSync} from 'node:fs';
-import {pathOfCommand} from './pathOfCommand';
+import {findInstalled} from './installed';
 
 const APPLICATIONS = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 
-/** What whoever runs the tests is told where there is no Firefox. */
 export const FIREFOX_MISSING =
   'Firefox is not installed: install it (Debian: apt-get install firefox-esr) or set FIREFOX_PATH.';
 
-/**
- * Path of a Firefox as its makers or the system ship it: `FIREFOX_PATH`, else what is installed.
- *
- * @throws when `FIREFOX_PATH` names no file
- */
+/** `FIREFOX_PATH`, else an installed Firefox. */
 export function findFirefox(): string | undefined {
-  const chosen = process.env.FIREFOX_PATH;
-  if (chosen) {
-    if (!existsSync(chosen)) {
-      throw new Error(`FIREFOX_PATH names no file: ${chosen}. Correct it or unset it.`);
-    }
-    return chosen;
-  }
-  const commands = ['firefox-esr', 'firefox'].map(pathOfCommand);
-  return [...commands, ...APPLICATIONS].find((file) => file && existsSync(file));
+  return findInstalled('FIREFOX_PATH', ['firefox-esr', 'firefox'], APPLICATIONS);
 }

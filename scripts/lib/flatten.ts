@@ -1,12 +1,10 @@
 /**
- * Runs in the browser: turns Mermaid's drawing into one that stands by itself. Its style sheet becomes
- * attributes, which no policy of a host refuses; names that nothing refers to go.
- *
- * @param markup what `mermaid.render` returned
+ * Runs in the browser: makes Mermaid's SVG self-contained, with attributes instead of a style sheet, which policies
+ * refuse.
  * @returns the drawing as XML, with its size in px
  */
 export function flatten(markup: string): string {
-  // Attribute and the value that needs no attribute at the root; each is handed down from parent to child.
+  // Inherited attributes, with their initial values.
   const inherited: Readonly<Record<string, string>> = {
     fill: 'rgb(0, 0, 0)',
     'fill-opacity': '1',

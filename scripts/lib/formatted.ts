@@ -2,11 +2,7 @@ import path from 'node:path';
 import {format, getFileInfo, resolveConfig} from 'prettier';
 import {ROOT} from './repository';
 
-/**
- * A text as `npm run format` would leave the file.
- *
- * @param file path from the root of the repository; it need not be there yet
- */
+/** Formats the text of a file, which need not exist yet, as `npm run format` does. */
 export async function formatted(file: string, text: string): Promise<string> {
   const filepath = path.join(ROOT, file);
   const {ignored, inferredParser} = await getFileInfo(filepath, {

@@ -70,7 +70,7 @@ function after({files}: Sources, {renamed, written}: Move): Sources {
   return buildSources(new Map([...kept, ...written]));
 }
 
-test('a page moves in every language, and its old address leads to it', () => {
+test('a page moves in every language, and its old address redirects to it', () => {
   const plan = moved(site());
   expect(Object.fromEntries(plan.renamed)).toEqual(
     Object.fromEntries(LOCALES.map((locale) => [fileIn(OLD, locale), fileIn(NEW, locale)])),
@@ -85,7 +85,7 @@ test('a page moves in every language, and its old address leads to it', () => {
   expect(plan.written.get(fileIn(NEW, 'de'))).toContain('[ici](/user/havre/new.md#a)');
 });
 
-test('links to the page change in every language, as the manual and as posts write them, and no other', () => {
+test('rewrites links to the page in every language, in the manual and in posts, and no others', () => {
   const {written} = moved(site());
   for (const locale of LOCALES) {
     expect(written.get(fileIn(OTHER, locale))).toContain(
@@ -99,7 +99,7 @@ test('links to the page change in every language, as the manual and as posts wri
   expect(written.has(INDEX)).toBe(false);
 });
 
-test('an address of the site in full changes too, and that of another site does not', () => {
+test('rewrites absolute addresses of the site, not of other sites', () => {
   const text =
     'https://docs.havre.example/en/docs/user/havre/old https://x.example/docs/user/havre/old';
   const {written} = moved(site({[OTHER]: manual(text)}));
@@ -108,7 +108,7 @@ test('an address of the site in full changes too, and that of another site does 
   );
 });
 
-test('questions, published sections and other data name the new address, sorted as they were', () => {
+test('rewrites questions, published sections and other data, sorted as before', () => {
   const sources = site({
     [QUESTIONS]: '/docs/user/havre/old#a:\n  [quand]\n/docs/user/havre/old: [où]\n',
     'i18n/fr/published.txt': '/docs/user/havre/old#a\n/docs/user/havre/other#b\n',
@@ -124,7 +124,7 @@ test('questions, published sections and other data name the new address, sorted 
   expect(plan.written.get('tests/x.json')).toBe('["/docs/user/havre/zoo#*"]');
 });
 
-test('readers’ questions beside a page move along', () => {
+test('moves readers’ questions with their page', () => {
   const beside = (locale: (typeof LOCALES)[number], file: string) =>
     fileIn(file, locale).replace(/md$/, 'questions.yml');
   const {renamed} = moved(
@@ -134,7 +134,7 @@ test('readers’ questions beside a page move along', () => {
   expect(renamed.get(beside('zh', OLD))).toBe(beside('zh', NEW));
 });
 
-test('translations that were reviewed stay so, those that were behind stay behind', () => {
+test('keeps the state of translations: reviewed or behind', () => {
   const sources = site();
   const other = sources.files.get(OTHER)!.replace('[Encore]', '[Encore 3 fois]');
   const behind = buildSources(new Map([...sources.files, [OTHER, other]]));
@@ -157,7 +157,7 @@ function states(sources: Sources): Record<string, string> {
   );
 }
 
-test('in another folder a page takes the next free position, and its imports lead where they led', () => {
+test('in another folder a page gets the next free position, and its imports are adjusted', () => {
   const plan = moved(
     site({
       'docs/user/index.md': manual('Un.'),
@@ -172,7 +172,7 @@ test('in another folder a page takes the next free position, and its imports lea
   expect(moved(site()).written.get(NEW)).toContain('\nsidebar_position: 1\n');
 });
 
-test('a page that becomes a folder of its own keeps its address: no redirect', () => {
+test('a page that becomes the index of a folder keeps its address: no redirect', () => {
   const plan = moved(site(), 'docs/user/havre/old/index.md');
   expect(plan.newAddress).toBe(plan.oldAddress);
   expect(plan.written.has(REDIRECTS_FILE)).toBe(false);
@@ -180,7 +180,7 @@ test('a page that becomes a folder of its own keeps its address: no redirect', (
   expect(plan.written.has(POST)).toBe(false);
 });
 
-test('earlier redirects lead to the new address in one step, and one away from it goes', () => {
+test('earlier redirects lead to the new address in one step; one from the new address is removed', () => {
   const before = {
     '/docs/older': '/docs/user/havre/old',
     '/docs/user/havre/new': '/docs/user/havre/old',
@@ -220,7 +220,7 @@ test.each([
   ],
   ['docs/user/SSO.md', 'docs/user/sso.md', 'differs from docs/user/SSO.md by capitals only'],
   [OLD, 'docs/user/taken.md', 'docs/user/slug.md has the address /docs/user/taken already'],
-])('%s to %s is refused in one sentence', (from, to, sentence) => {
+])('refuses %s to %s in one sentence', (from, to, sentence) => {
   const sources = site({
     'docs/user/SSO.md': manual('Un.'),
     'docs/user/slug.md': manual('Un.', 'slug: /user/taken\n'),
@@ -231,7 +231,7 @@ test.each([
   });
 });
 
-test('a translation that is missing, a page that cannot be read, a list in another form: nothing moves', () => {
+test('refuses a missing translation, an unreadable page or an unexpected list, without a change', () => {
   const {files} = site();
   const refusal = (changed: Record<string, string | undefined>, redirects = {}) => {
     const entries = Object.entries({...Object.fromEntries(files), ...changed});
@@ -254,7 +254,7 @@ test('a translation that is missing, a page that cannot be read, a list in anoth
   );
 });
 
-test('what still names the old address is told with its line', () => {
+test('lists lines that still name the old address', () => {
   const texts = new Map([
     ['a.ts', "x\nconst A = '/docs/user/havre/old#a';\n'user/havre/old', '/user/havre/old.md'"],
     ['b.ts', "'/docs/user/havre/old-er', '/docs/user/havre/old/x', 'old', '/my-user/havre/older'"],

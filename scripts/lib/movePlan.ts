@@ -9,11 +9,10 @@ import {REDIRECTS_FILE, fileIn} from '../../src/content/places';
 import {PUBLISHED} from '../../src/content/published';
 import {PAGE_PATH, entryOf, folderOf, nextPosition} from './skeletons';
 
-/** What moving a page changes. */
 export interface Move {
   /** Path before → after, in every language. */
   readonly renamed: ReadonlyMap<string, string>;
-  /** Path after the move → what the file holds then. */
+  /** Path after the move → new content. */
   readonly written: ReadonlyMap<string, string>;
   /** Without language. */
   readonly oldAddress: string;
@@ -21,14 +20,11 @@ export interface Move {
 }
 
 /**
- * Plans the move of a page of the manual: its files in every language, all links to it, what reviews, readers'
- * questions and published addresses say of it, and the redirect from its old address.
- *
+ * Plans the move of a page of the manual in every language, with links, locks, questions, published addresses,
+ * redirect.
  * @param from path of the French file, e.g. `docs/user/havre/old.md`
- * @param to its new path
- * @param redirects those of `redirects.ts`
- * @param data files outside the sources that hold addresses
- * @returns the sentence that says why it cannot be moved, where it cannot
+ * @param data files outside the sources that contain addresses
+ * @returns a sentence when the page cannot be moved
  */
 export function planMove(
   sources: Sources,
@@ -92,7 +88,7 @@ export function planMove(
   return {renamed, written: new Map([...texts, ...rest]), oldAddress, newAddress};
 }
 
-/** Why a page cannot be moved; undefined where it can. */
+/** The reason why a page cannot be moved; undefined where it can. */
 function refusalOf(
   sources: Sources,
   page: Page | undefined,
@@ -137,7 +133,7 @@ function refusalOf(
   return folderRefusal(sources, from, to);
 }
 
-/** A folder of the manual has its `index.md` as long as it has pages. */
+/** A folder of the manual keeps its `index.md` as long as it has pages. */
 function folderRefusal({pages}: Sources, from: string, to: string): string | undefined {
   const left = pages.filter((page) => isFrench(page) && page.file !== from).map(({file}) => file);
   const folder = path.posix.dirname(from);
@@ -153,13 +149,12 @@ function folderRefusal({pages}: Sources, from: string, to: string): string | und
     : `There is no ${index}, which opens the folder: create it first with npm run new:page -- ${index}`;
 }
 
-/** The address of a page at another path. */
 function addressAt(sources: Sources, page: Page, to: string): string {
   const text = sources.files.get(page.file) ?? '';
   return buildSources(new Map([[to, text]])).pages[0]!.address;
 }
 
-/** The position of a page in the sidebar of another folder; undefined where it keeps its own. */
+/** The sidebar position of a page in another folder; undefined where it keeps its own. */
 function positionAt(sources: Sources, page: Page, to: string): number | undefined {
   const own = page.frontMatter.get('sidebar_position')?.value;
   const isTaken = sources.pages.some(
@@ -172,12 +167,12 @@ function positionAt(sources: Sources, page: Page, to: string): number | undefine
   return isTaken ? nextPosition(sources, to) : undefined;
 }
 
-/** Files of words and data: what names an address there names the page. Locks are written anew. */
+/** Data files, in which an address names the page. Locks are rewritten separately. */
 function isContent(file: string): boolean {
   return /\.(?:md|yml|json|txt)$/.test(file) && !/^i18n\/\w+\/lock\.txt$/.test(file);
 }
 
-/** What changes the links to a page: file paths, as the manual writes them, and addresses. */
+/** Rewrites the links to a page: file paths in the manual, addresses elsewhere. */
 function linksChanger(
   from: string,
   to: string,
@@ -193,12 +188,12 @@ function linksChanger(
   return (text) => text.replace(filePath, inManual(to)).replace(address, newAddress);
 }
 
-/** The path of a page as links of the manual write it: `/user/havre/connect.md`. */
+/** A path as links of the manual write it: `/user/havre/connect.md`. */
 function inManual(file: string): string {
   return file.slice('docs'.length);
 }
 
-/** The text of a page at its new path: imports of partials lead where they led. */
+/** The text of a page at its new path, with the imports of partials adjusted. */
 function movedText(text: string, from: string, to: string, position: number | undefined): string {
   const [before, after] = [from, to].map((file) => path.posix.dirname(file)) as [string, string];
   const imports = text.replace(
@@ -217,7 +212,7 @@ function sorted(text: string): string {
   return `${text.split('\n').filter(Boolean).sort().join('\n')}\n`;
 }
 
-/** Redirects after a move: each leads to a page in one step, and none leads away from the new address. */
+/** Redirects after a move: each in one step, and none from the new address. */
 function redirectsAfter(redirects: Redirects, old: string, now: string): Redirects {
   return Object.fromEntries([
     ...Object.entries(redirects)
@@ -227,7 +222,6 @@ function redirectsAfter(redirects: Redirects, old: string, now: string): Redirec
   ]);
 }
 
-/** The text of `redirects.ts` after a move. */
 function withRedirect(text: string, old: string, now: string): string {
   return old === now
     ? text
@@ -237,7 +231,7 @@ function withRedirect(text: string, old: string, now: string): string {
         .replace(/\n?\};\s*$/, `\n  '${old}': '${now}',\n};\n`);
 }
 
-/** Whether the list in a text of `redirects.ts` is this one. */
+/** True when a text of `redirects.ts` contains this list. */
 function holds(text: string, redirects: Redirects): boolean {
   const list = /= \{(.*)\};\s*$/s.exec(text)?.[1] ?? '';
   const lines = [...list.matchAll(/^ *'([^']+)':\s*'([^']+)',$/gm)].map(([, from, to]) => [
@@ -247,12 +241,7 @@ function holds(text: string, redirects: Redirects): boolean {
   return JSON.stringify(lines) === JSON.stringify(Object.entries(redirects));
 }
 
-/**
- * Lines that still name a page by its old path or address: code, tests and prose, which a person changes.
- *
- * @param texts path → text, after the move
- * @returns `file:line: text`
- */
+/** Lines of the moved texts that still name the old path or address, for a person to change: `file:line: text`. */
 export function mentions(
   texts: ReadonlyMap<string, string>,
   from: string,

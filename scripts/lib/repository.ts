@@ -3,15 +3,14 @@ import {loadSources, type Sources} from '../../src/content/load';
 import {SourceError} from '../../src/content/sourceError';
 import {refuse} from './arguments';
 
-/** Absolute path of the repository. */
 export const ROOT = path.resolve(__dirname, '../..');
 
-/** The sources of the site; ends the script with one sentence where a file cannot be read. */
+/** The sources of the site; ends the process with one sentence where a file cannot be read. */
 export function readSources(): Sources {
   return orRefuse(() => loadSources(ROOT));
 }
 
-/** Does what reads the sources; ends the script with one sentence where a file cannot be read. */
+/** Calls a function; a SourceError ends the process with its sentence. */
 export function orRefuse<Result>(read: () => Result): Result {
   try {
     return read();

@@ -11,7 +11,7 @@ describe('skeletons', () => {
   });
   const filesOf = (plan: Plan) => ('files' in plan ? [...plan.files] : []);
 
-  test('a page comes in every language, after its neighbors', () => {
+  test('a page is created in every language, after its neighbours', () => {
     const files = filesOf(planPage(sources, 'docs/a/new-page.md'));
     expect(files.map(([file]) => file)).toEqual([
       'docs/a/new-page.md',
@@ -24,13 +24,13 @@ describe('skeletons', () => {
   });
 
   test.each(['a/b.md', 'docs/a/B.md', 'docs/a/b_c.md', 'docs/../b.md', 'docs/a', 'docs/a/b.md'])(
-    'no page is made for %s',
+    'refuses the page %s',
     (source) => {
       expect(planPage(sources, source)).toHaveProperty('refusal');
     },
   );
 
-  test('a release comes in every language, with the truncate mark and the six sections', () => {
+  test('a release is created in every language, with the truncate mark and the six sections', () => {
     const files = filesOf(planRelease(sources, 'extension', '1.3.0', '2026-01-02'));
     expect(files).toHaveLength(LOCALES.length);
     expect(files[0]?.[0]).toBe('extension/2026-01-02-1.3.0.md');
@@ -48,7 +48,7 @@ describe('skeletons', () => {
     ['product', '02.0'],
     ['product', '0.9'],
     ['product', '1.1', '2026-02-30'],
-  ])('no release is made for %s %s', (product, version, date = '2026-01-02') => {
+  ])('refuses the release %s %s', (product, version, date = '2026-01-02') => {
     expect(planRelease(sources, product, version, date)).toHaveProperty('refusal');
   });
 

@@ -11,11 +11,10 @@ import {
   newestVersion,
 } from '../../src/content/release';
 
-/** New files, path → text, or the sentence that says why there are none. */
+/** New files, path → text, or a sentence when there are none. */
 export type Plan =
   | {
       readonly files: ReadonlyMap<string, string>;
-      /** Files that were there, with what they hold afterwards. */
       readonly changed?: ReadonlyMap<string, string>;
     }
   | {readonly refusal: string};
@@ -25,7 +24,7 @@ interface SkeletonHeading {
   readonly text: Localized;
 }
 
-/** Sections that every task page has (blueprint, appendix A). */
+/** Sections of every task page (blueprint, appendix A). */
 const PAGE_HEADINGS: readonly SkeletonHeading[] = [
   {
     id: 'before-you-begin',
@@ -42,7 +41,7 @@ const PAGE_HEADINGS: readonly SkeletonHeading[] = [
   },
 ];
 
-/** Sections of a release post, in their order (blueprint 4.1); those without content are deleted. */
+/** Sections of a release post, in order (blueprint 4.1); writers delete empty ones. */
 const RELEASE_HEADINGS: readonly SkeletonHeading[] = [
   {id: 'new', text: {fr: 'Nouveautés', en: 'New', de: 'Neu', zh: '新增'}},
   {id: 'improved', text: {fr: 'Améliorations', en: 'Improved', de: 'Verbessert', zh: '改进'}},
@@ -63,14 +62,11 @@ const RELEASE_HEADINGS: readonly SkeletonHeading[] = [
   },
 ];
 
-/** What a new page of the manual may be called. */
 export const PAGE_PATH = /^docs(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+\.md$/;
 const VERSION = /^(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*)){1,2}$/;
 
 /**
- * A page of the manual in the four languages. Its description is left empty, so that the check reminds of it.
- *
- * @param source path of the French file, e.g. `docs/administrateur/x.md`
+ * Plans a page in the four languages, e.g. `docs/administrateur/x.md`; `npm run check` asks for its empty description.
  */
 export function planPage(sources: Sources, source: string): Plan {
   if (!PAGE_PATH.test(source)) {
@@ -87,12 +83,7 @@ export function planPage(sources: Sources, source: string): Plan {
   ]);
 }
 
-/**
- * A release post in the four languages.
- *
- * @param product id of a history, e.g. `product`
- * @param date day of the release, e.g. `2025-10-14`
- */
+/** Plans a release post in the four languages, e.g. of `product`, `4.2.0`, `2025-10-14`. */
 export function planRelease(
   sources: Sources,
   product: string,
@@ -137,7 +128,7 @@ export function planRelease(
     : {...plan, changed: withRelease(sources, product, newest, version)};
 }
 
-/** The About page in every language, and for the platform the announcement, with the new release for the old one. */
+/** The About page in every language, and for the platform the announcement, with the new release. */
 function withRelease(
   {files}: Sources,
   product: string,
@@ -176,7 +167,7 @@ function headingLines(headings: readonly SkeletonHeading[], locale: Locale): str
   return headings.flatMap(({id, text}) => ['', `## ${text[locale]} {/* #${id} */}`]);
 }
 
-/** The position after the last neighbor in the sidebar. */
+/** The position after the last neighbour in the sidebar. */
 export function nextPosition({pages}: Sources, source: string): number {
   const positions = pages
     .filter((page) => page.file === page.source && folderOf(page.source) === folderOf(source))
@@ -184,12 +175,12 @@ export function nextPosition({pages}: Sources, source: string): number {
   return Math.max(0, ...positions) + 1;
 }
 
-/** What the sidebar shows for a page: the page, or the folder whose index it is. */
+/** The sidebar entry of a page: itself, or the folder whose index it is. */
 export function entryOf(source: string): string {
   return source.replace(/(?:\/index)?\.md$/, '');
 }
 
-/** The folder in which the sidebar shows a page. */
+/** The sidebar folder of a page. */
 export function folderOf(source: string): string {
   return entryOf(source).replace(/\/[^/]*$/, '');
 }

@@ -3,10 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 /**
- * A folder that is gone when the script ends, also when it is told to stop: a command that is under way is waited
- * for first.
- *
- * @returns its absolute path
+ * Absolute path of a new folder, removed when the script ends, also by a signal: a running command is awaited first.
  */
 export function temporaryFolder(name: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), `${name}-`));

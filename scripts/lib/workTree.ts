@@ -2,10 +2,7 @@ import {askGit} from '../../src/features/changes/build/git';
 import {refuse} from './arguments';
 import {ROOT} from './repository';
 
-/**
- * The files of the last commit, for a command that changes many of them: what it did can then be reviewed, and taken
- * back, as one change. Ends the script with one sentence where Git is not there or something is not committed.
- */
+/** The committed files, for a command that changes many. Ends the process without Git or with uncommitted changes. */
 export function committedFiles(): string[] {
   const status = askGit(ROOT, 'status', '--porcelain');
   if (status === undefined) {

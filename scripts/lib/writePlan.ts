@@ -15,7 +15,7 @@ import {refuse} from './arguments';
 import {ROOT, orRefuse} from './repository';
 import type {Plan} from './skeletons';
 
-/** Writes new files and notes that they await translation, or refuses with one sentence and writes nothing. */
+/** Writes new files and marks them as untranslated, or refuses with one sentence and writes nothing. */
 export function writePlan(sources: Sources, plan: Plan): void {
   if ('refusal' in plan) {
     refuse(plan.refusal);
@@ -41,7 +41,7 @@ export function writePlan(sources: Sources, plan: Plan): void {
   }
 }
 
-/** The lock of a language after the same change in all of them: what was complete stays so. */
+/** The lock of a language after the same change in all: complete sections stay complete. */
 function lockAfter(sources: Sources, changed: ReadonlyMap<string, string>, locale: Locale): Lock {
   const complete = translationStatus(sources)
     .filter((status) => status.locale === locale && status.state === 'complete')

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/** Keeps the theme's highlighter out of the pages: code is coloured while building (src/features/codeColours/build/code.ts). */
+/** Keeps the theme's highlighter out of the bundle: code is coloured while building (src/features/codeColours). */
 export function codeHighlighter(): Plugin {
   return {
     name: 'code-highlighter',

@@ -1,4 +1,4 @@
-/** The function of tslib that pages need. */
+/** The one function of tslib that the pages call. */
 export function __importDefault<T>(module: T & {readonly __esModule?: boolean}): {
   default: unknown;
 } {

@@ -1,7 +1,8 @@
 import {codeHighlighter} from './codeHighlighter';
 import {loadFailure} from './loadFailure';
+import {pageTags} from './pageTags';
 import {tslib} from './tslib';
-import {writersServer} from './writersServer';
+import {devServer} from './devServer';
 
-/** Every change of how Docusaurus bundles the site; README.md says what each buys and leans on. */
-export const bundling = [tslib, codeHighlighter, loadFailure, writersServer];
+/** Every change of the bundling; README.md says what each buys and leans on. */
+export const bundling = [tslib, codeHighlighter, loadFailure, pageTags, devServer];

@@ -4,7 +4,7 @@ import {replacementsOf} from './testing';
 
 type Replace = (request: {request: string; contextInfo: {issuer: string}}) => void;
 
-/** What a module that asks for another is given. */
+/** The module that a request from another resolves to. */
 function given(request: string, issuer: string): string {
   const asked = {request, contextInfo: {issuer}};
   for (const [requests, replace] of replacementsOf<Replace>(loadFailure())) {
@@ -15,7 +15,7 @@ function given(request: string, issuer: string): string {
   return asked.request;
 }
 
-test('only a navigation fetches its page with our module', () => {
+test('only a navigation fetches chunks through our module', () => {
   const navigation = '/node_modules/@docusaurus/core/lib/client/PendingNavigation.js';
   expect(given('./preload', navigation)).toMatch(/src.ui.LoadFailure.preload\.ts$/);
   expect(given('./preload', '/node_modules/@docusaurus/core/lib/client/docusaurus.js')).toBe(

@@ -1,20 +1,11 @@
 import template from '@docusaurus/core/lib/ssg/ssgTemplate.html';
-import {NOTICE_ID, guardFiles, ownRelease, releaseOf, reloadIfReplaced} from '../loading/policy';
 
-const HEAD = '<head>';
 const HEAD_START = '<meta charset="UTF-8">';
 const BODY_START = '<%~ it.preBodyTags %>';
-const BODY_END = '</body>';
 const SPRITE = '<svg style="display: none;">';
-const SCRIPT = '<script>';
-const INLINE_SCRIPT = /<script>.*?<\/script>/s;
-const END = 'page-end';
+const INLINE_SCRIPT = /<script>.*?<\/script>/gs;
 
-/** What catches files that fail before the page's scripts run, as text. */
-const GUARD = `!function(){${[releaseOf, ownRelease, reloadIfReplaced, guardFiles].join('\n')}
-guardFiles(${JSON.stringify(NOTICE_ID)})}();`;
-
-for (const part of [HEAD, HEAD_START, BODY_START, BODY_END]) {
+for (const part of [HEAD_START, BODY_START]) {
   if (!template.includes(part)) {
     throw new Error(
       `The page template of Docusaurus no longer holds ${part}: see what is changed around it in src/bundler/template.ts.`,
@@ -23,22 +14,20 @@ for (const part of [HEAD, HEAD_START, BODY_START, BODY_END]) {
 }
 
 /**
- * The page as Docusaurus writes it, but
- * - its set of icons is hidden by a class (`custom.css`), since the content security policy refuses style attributes;
- * - it is first shown when all of it is there: a slow machine would show a part, whose menus move when the rest
- *   comes, and could not yet go to the section that the address names;
- * - its one inline script, which sets the colour mode, stands before all files and also watches over those that fail:
- *   the content security policy knows this one script by its hash, and a file of its own could fail too.
+ * Docusaurus' page template, but
+ * - the icon set is hidden by a class (`custom.css`), since the content security policy refuses style attributes;
+ * - the inline scripts (colour mode, `pageTags`) are one, before all files: the policy knows it by its hash, and a file
+ *   of its own could fail too.
+ *
+ * As an option it is also in the browser's configuration: keep it short.
  */
 export const pageTemplate = template
-  .replace(HEAD, `${HEAD}<link rel="expect" href="#${END}" blocking="render">`)
   .replace(
     HEAD_START,
     () =>
-      `${HEAD_START}<%~ it.preBodyTags.match(${INLINE_SCRIPT})[0].replace('${SCRIPT}', () => ${JSON.stringify(SCRIPT + GUARD)}) %>`,
+      `${HEAD_START}<%~ it.preBodyTags.match(${INLINE_SCRIPT}).join('').replaceAll('</script><script>', '') %>`,
   )
   .replace(
     BODY_START,
     `<%~ it.preBodyTags.replace('${SPRITE}', '<svg class="icons">').replace(${INLINE_SCRIPT}, '') %>`,
-  )
-  .replace(BODY_END, `<div id="${END}"></div>${BODY_END}`);
+  );

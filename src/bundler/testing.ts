@@ -1,10 +1,6 @@
 import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
 
-/**
- * What a plugin has the bundler put in the place of modules.
- *
- * @returns for each, which requests are meant, and the file or function that is given to the bundler
- */
+/** A plugin's module replacements: pattern of requests, and the file or function given to the bundler. */
 export function replacementsOf<Replacement = string>(
   plugin: Plugin,
 ): (readonly [requests: RegExp, replacement: Replacement])[] {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/** Gives pages the one function they need of tslib, in place of a package of 3.6 kB after brotli. */
+/** Replaces tslib, 3.6 kB after brotli, by the one function that the pages call. */
 export function tslib(): Plugin {
   return {
     name: 'tslib',

@@ -2,8 +2,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {currentSection, isOnScreen} from '../ui/currentSection';
 
 if (ExecutionEnvironment.canUseDOM) {
-  // A link to the same page in another language keeps the section of the address while it is on the screen; else it
-  // leads to the section that is read.
+  // A link to the same page in another language keeps the section of the address while that is on the screen; else it
+  // leads to the section that is being read.
   document.addEventListener(
     'click',
     (event) => {

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {decodable} from '../site/addresses';
 
-// The router decodes the address and stops at one that cannot be: the page would be shown but dead.
+// The router decodes the address and throws at a malformed one: the page would be shown but never hydrated.
 if (ExecutionEnvironment.canUseDOM) {
   const {pathname, search, hash} = window.location;
   if (decodable(pathname) !== pathname) {

@@ -1,8 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 
 /**
- * Docusaurus scrolls to the section that an address names; the focus follows it, so that the next Tab or line of a
- * screen reader starts there. Without the keyboard it has no outline (`src/css/custom.css`).
+ * Moves the focus to the section that Docusaurus scrolls to, so that the next Tab or screen reader line starts there.
  */
 export default {
   onRouteDidUpdate({location, previousLocation}) {

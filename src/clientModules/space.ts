@@ -6,7 +6,7 @@ import {withoutSpace} from '../features/space/query';
 import {spaceRequests} from '../features/space/requests';
 
 if (ExecutionEnvironment.canUseDOM) {
-  // The first address is read before the page's code, which may fail to load; later ones by `useSpaceOfAddress`.
+  // Read before the page's code, which may fail to load; later addresses are read by `useSpaceOfAddress`.
   const {pathname, search, hash} = window.location;
   if (captureSpace(search)) {
     window.history.replaceState(window.history.state, '', pathname + withoutSpace(search) + hash);

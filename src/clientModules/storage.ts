@@ -2,8 +2,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 const PROBE = 'probe';
 
-// A storage that refuses what it is asked is none: whoever asks for it is refused at once, so that one warning says
-// so (specification §8) and not one for each value. First of the client modules: others keep what they were given.
+// Where the storage throws, it is replaced by one that fails at once, so that there is one warning (specification §8)
+// and not one per value. First of the client modules: the others keep a reference to it.
 if (ExecutionEnvironment.canUseDOM) {
   try {
     const {localStorage} = window;

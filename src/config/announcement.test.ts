@@ -2,7 +2,7 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {expect, test} from 'vitest';
 import {barOf} from './announcement';
 
-test('an announcement is the news and its link, in the language of the page', () => {
+test('the announcement has its text and link, in the language of the page', () => {
   const text = ['Neu', 'lesen'] as const;
   const bar = barOf(
     {id: 'a', isCloseable: false, path: 'havre/x', text: {fr: text, en: text, de: text, zh: text}},

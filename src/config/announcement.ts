@@ -4,15 +4,15 @@ import type {Locale} from '../site/locales';
 import {labelled} from '../content/texts';
 
 interface Announcement {
-  /** A new announcement gets a new one: readers who closed the last then see it (specification §4). */
+  /** Changed with each announcement: readers who closed the last one then see the new one (specification §4). */
   readonly id: string;
   readonly isCloseable: boolean;
-  /** Where its link leads, without a language. */
+  /** Without language. */
   readonly path: string;
   readonly text: Readonly<Record<Locale, readonly [news: string, link: string]>>;
 }
 
-/** The announcement bar, in one place; `undefined` instead of the object shows no bar. */
+/** `undefined` shows no bar. */
 const ANNOUNCEMENT: Announcement | undefined = {
   id: 'havre-4.1.1',
   isCloseable: true,
@@ -25,12 +25,11 @@ const ANNOUNCEMENT: Announcement | undefined = {
   },
 };
 
-/** The announcement bar of this site in one language, if something is announced. */
 export function announcementBar(locale: Locale) {
   return barOf(ANNOUNCEMENT, locale);
 }
 
-/** An announcement as the theme takes it. */
+/** The announcement in the form of the theme's option. */
 export function barOf(announcement: Announcement | undefined, locale: Locale) {
   if (!announcement) {
     return undefined;

@@ -13,7 +13,6 @@ export function histories(locale: Locale): PluginConfig[] {
   ]);
 }
 
-/** What the blog plugin is told of one history. */
 export function historyOptions(history: History, locale: Locale) {
   const {id, slug} = history;
   return {
@@ -32,7 +31,7 @@ export function historyOptions(history: History, locale: Locale) {
     onInlineTags: 'throw',
     onInlineAuthors: 'throw',
     onUntruncatedBlogPosts: 'throw',
-    // src/features/histories/build/feeds.ts writes them.
+    // Written by src/features/histories/build/feeds.ts.
     feedOptions: {type: null},
   } satisfies Options;
 }

@@ -2,7 +2,7 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {LOCALES, OPEN_GRAPH_LOCALES, type Locale} from '../site/locales';
 import {TEXTS} from '../content/texts';
 
-/** What search engines and previews of links read of a page that says nothing else about itself (specification §1). */
+/** Metadata that search engines and link previews read of pages without their own (specification §1). */
 export function metadata(locale: Locale) {
   return [
     {name: 'description', content: TEXTS.description[locale]},
@@ -13,7 +13,7 @@ export function metadata(locale: Locale) {
     {property: 'og:image:width', content: '1200'},
     {property: 'og:image:height', content: '630'},
     {property: 'og:image:alt', content: TEXTS.socialImage[locale]},
-    // Docusaurus writes the code of the language alone.
+    // Docusaurus writes the language code alone.
     {property: 'og:locale', content: OPEN_GRAPH_LOCALES[locale]},
     ...LOCALES.filter((other) => other !== locale).map((other) => ({
       property: 'og:locale:alternate',

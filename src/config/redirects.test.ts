@@ -27,13 +27,13 @@ test('the plugin of Docusaurus writes a page for each old address', () => {
   ]);
 });
 
-test('an old address may lead to a page of the manual, a post or another page', async () => {
+test('an old address may redirect to a page of the manual, a post or another page', async () => {
   for (const to of ['/docs', '/docs/new', '/havre/havre/version/1.0', '/about']) {
     await expect(load({'/docs/old': to})).resolves.toBeUndefined();
   }
 });
 
-test('a list that is wrong stops the build in one sentence', async () => {
+test('a wrong list stops the build with one sentence', async () => {
   await expect(load({'/docs/old': '/docs/none'})).rejects.toThrow(
     'redirects.ts: the old address /docs/old leads to /docs/none, which is no page → name the page that has its content now.',
   );

@@ -5,10 +5,7 @@ import {HISTORIES} from '../site/collections';
 import {redirectFaults, type Redirects} from '../site/redirects';
 import {loadedManual, loadedPages, loadedPosts} from '../content/plugins/loaded';
 
-/**
- * A page at each old address, for hosts that answer with files alone, and a build that refuses a list of redirects
- * that is wrong, before anything is compiled.
- */
+/** Redirect pages, for hosts that serve files only. Refuses a wrong list before anything compiles. */
 export function redirectPages(redirects: Redirects): PluginConfig[] {
   return [
     [
@@ -30,7 +27,7 @@ export function redirectPages(redirects: Redirects): PluginConfig[] {
   ];
 }
 
-/** The addresses of the manual, the posts and the other pages, without their language. */
+/** Routes of the manual, the posts and the other pages, without language. */
 function addressesIn(allContent: AllContent): string[] {
   return [
     ...loadedManual(allContent).flatMap(({docs}) => docs),

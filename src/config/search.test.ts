@@ -11,7 +11,7 @@ test.each([
   'extension/tags',
   'extension/tags/extension/page/2',
   'changes',
-])('the list %s repeats what pages say, and is not searched', (page) => {
+])('the list %s, which repeats other pages, is not indexed', (page) => {
   expect(isLeftOut(page)).toBe(true);
 });
 
@@ -22,11 +22,11 @@ test.each([
   'havre/pages',
   'changes-of-plan',
   'docs/changes',
-])('the page %s is searched', (page) => {
+])('the page %s is indexed', (page) => {
   expect(isLeftOut(page)).toBe(false);
 });
 
-test('the manual, the three histories and the other pages are read from where they lie', () => {
+test('manual, histories and other pages are read from their folders', () => {
   expect(read).toMatchObject({
     language: ['en'],
     indexPages: true,

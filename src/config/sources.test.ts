@@ -32,7 +32,7 @@ function repository(): string {
   return source;
 }
 
-/** What the site says of the last change of a page of a repository. */
+/** Update line of a page in a repository. */
 async function lastUpdate(siteDir: string) {
   const source = updateSource(siteDir, 'de');
   source.initialize({siteDir});
@@ -57,7 +57,7 @@ test('a shallow clone, whose dates would all be wrong, shows none', async () => 
   expect(await lastUpdate(clone)).toBeNull();
 });
 
-test('the writers’ server does not read the history', async () => {
+test('the dev server does not read the history', async () => {
   vi.stubEnv('NODE_ENV', 'development');
   expect(await lastUpdate(repository())).toBeNull();
 });
@@ -79,14 +79,14 @@ async function compiled(file: string, siteDir?: string): Promise<string[]> {
   );
 }
 
-test('a page that is not translated says so, with the options of this repository', async () => {
+test('an untranslated page has its notice, with the options of this repository', async () => {
   expect(await compiled('docs/user/index.md')).toEqual([
     'TranslationNotice untranslated',
     'div fr',
   ]);
 });
 
-test('a translation that is behind says so', async () => {
+test('a stale translation has its notice', async () => {
   const translation = 'i18n/de/docusaurus-plugin-content-docs/current/a.md';
   mkdirSync(path.join(folder, 'docs'));
   mkdirSync(path.join(folder, 'i18n/de'), {recursive: true});
@@ -95,7 +95,7 @@ test('a translation that is behind says so', async () => {
   expect(await compiled(translation, folder)).toEqual(['TranslationNotice stale', 'paragraph']);
 });
 
-test('diagrams are replaced by their drawings where the site is published, not while it is written', () => {
+test('diagrams are replaced by their drawings in a build, not on the dev server', () => {
   const count = (env: string) => {
     vi.stubEnv('NODE_ENV', env);
     return sourceOptions('de').remarkPlugins.length;
@@ -103,7 +103,7 @@ test('diagrams are replaced by their drawings where the site is published, not w
   expect(count('production')).toBe(count('development') + 1);
 });
 
-test('every page has its line of the last change and its link to the source of its language', () => {
+test('every page has its update line and the edit link of its language', () => {
   expect(sourceOptions('de')).toMatchObject({
     editUrl: LINKS.edit,
     editLocalizedFiles: true,

@@ -21,17 +21,13 @@ import {withoutSpace} from '../features/space/build/withoutSpace';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 
-/**
- * What manual, histories and pages share: Markdown extensions, edit links, update lines.
- *
- * @param siteDir absolute path of the repository
- */
+/** Options that manual, histories and pages share: Markdown extensions, edit links, update lines. */
 export function sourceOptions(locale: Locale, siteDir = SITE_DIR) {
-  // One for all pages: it keeps the lock that it has parsed.
+  // One for all pages: it caches the parsed lock.
   const notice = translationNotice({locale, siteDir});
   return {
     beforeDefaultRemarkPlugins: FEATURES.space ? [] : [withoutSpace],
-    // Called here: what is given as options is published with the configuration, and the folder is nobody's business.
+    // Called here: Docusaurus serialises plugin options into the client bundle, which would publish the path.
     remarkPlugins: [
       spaceNotice,
       () => phoneCodePlugin(locale, siteDir),
@@ -54,11 +50,7 @@ export function sourceOptions(locale: Locale, siteDir = SITE_DIR) {
   };
 }
 
-/**
- * Where "Last updated" comes from: Git where its whole history is there, else nothing; in the name of the team.
- *
- * @param siteDir absolute path of the repository
- */
+/** Source of "Last updated": Git where its whole history is there, else none; named after the team. */
 export function updateSource(siteDir: string, locale: Locale): VcsConfig {
   const source = getVcsPreset(knowsHistory(siteDir) ? 'git-eager' : 'disabled');
   return {

@@ -10,7 +10,7 @@ test('catalogues are those of the interface and of the theme, in every language'
   expect(isCatalogue('src/i18n/de/code.json')).toBe(false);
 });
 
-test('messages come with the line of their key; alone or in an object; what is no message is empty', () => {
+test('messages have the line of their key; as strings or in objects; others are empty', () => {
   expect(
     readCatalogue(
       'i18n/de/code.json',

@@ -1,15 +1,9 @@
 import {readJson} from './sourceError';
 
-/**
- * Catalogues that the configuration reads while building, in French too: what is written into pages, and what drawn
- * screens say. Docusaurus would send all of `code.json` to every reader.
- */
+/** Catalogues that only the build reads: in `code.json` they would be in every reader's bundle. */
 export const BUILD_CATALOGUES = ['pages.json', 'screens.json'] as const;
 
-/**
- * True for the catalogues of messages: `i18n/de/code.json`, `i18n/fr/screens.json`,
- * `i18n/de/docusaurus-theme-classic/footer.json`.
- */
+/** True for `i18n/de/code.json`, `i18n/fr/screens.json`, `i18n/de/docusaurus-theme-classic/footer.json`. */
 export function isCatalogue(file: string): boolean {
   const [, name] = /^i18n\/[^/]+\/(.+)$/.exec(file) ?? [];
   return (
@@ -19,16 +13,12 @@ export function isCatalogue(file: string): boolean {
   );
 }
 
-/** The French message that a key of the theme's catalogues ends in: `link.item.label.Messagerie` → `Messagerie`. */
+/** The French message at the end of a key of the theme's catalogues: `link.item.label.Messagerie` → `Messagerie`. */
 export function messageOfKey(key: string): string {
   return key.replace(/^(?:link\.title|(?:link\.)?item\.label)\./, '');
 }
 
-/**
- * A catalogue of messages: key → message and its line. Messages stand alone, or in an object as Docusaurus writes them.
- *
- * @throws SourceError where it is not readable
- */
+/** Key → message and its line; messages are strings, or objects as Docusaurus writes them. @throws SourceError */
 export function readCatalogue(
   file: string,
   text: string,

@@ -24,7 +24,7 @@ test('a history has no folder before its first release', () => {
   expect(tags.has('havre')).toBe(true);
 });
 
-test('what stays as it is is read once', () => {
+test('unchanged files are read once', () => {
   mkdirSync(path.join(root, 'docs'));
   writeFileSync(path.join(root, 'docs/a.md'), '---\ntitle: A\n---\n\nTexte');
   writeFileSync(path.join(root, 'docs/b.md'), '---\ntitle: B\n---\n\nTexte');
@@ -38,7 +38,7 @@ test('what stays as it is is read once', () => {
   textsOf(after).forEach((text, index) => expect(text).toBe(textsOf(before)[index]));
 });
 
-test('messages of the interface are texts with their line, and without what is filled in', () => {
+test('messages of the interface are texts with their line, without placeholders', () => {
   mkdirSync(path.join(root, 'i18n/de'), {recursive: true});
   writeFileSync(
     path.join(root, 'i18n/de/code.json'),
@@ -57,7 +57,7 @@ test('messages of the interface are texts with their line, and without what is f
   ]);
 });
 
-test('what is no source is not read', () => {
+test('other files are not read', () => {
   mkdirSync(path.join(root, 'static/img'), {recursive: true});
   mkdirSync(path.join(root, 'docs'));
   writeFileSync(path.join(root, 'static/img/a.png'), 'picture');
@@ -73,7 +73,7 @@ test('what is no source is not read', () => {
   expect(files.get('static/img/a.png')).toBe('');
 });
 
-test('pages are known by file and by their French address, lists by their keys', () => {
+test('pages are found by file and by French address, lists by their keys', () => {
   const german = 'i18n/de/docusaurus-plugin-content-docs/current/a.md';
   mkdirSync(path.join(root, path.dirname(german)), {recursive: true});
   mkdirSync(path.join(root, 'docs'));

@@ -7,39 +7,32 @@ import {readYaml, refuseConflict} from './sourceError';
 import {REDIRECTS_FILE, SOURCE_FOLDERS, fileIn, localeOfFile, placeOf} from './places';
 import {readQuestions, type PageQuestions} from './questions';
 
-/** A run of text and the file it stands in. */
 export interface SourceText extends Prose {
   readonly file: string;
   readonly locale: Locale;
 }
 
-/** The sources of the site, read once; every rule is a function of this. */
+/** The sources of the site, read once; every rule is a function of them. */
 export interface Sources {
   /** Absolute path of the repository; empty for sources in memory. */
   readonly root: string;
-  /** Everything read: path → text. Of `static/`, the paths only. */
+  /** Path → text; of `static/`, the paths only. */
   readonly files: ReadonlyMap<string, string>;
   readonly pages: readonly Page[];
   readonly pageOfFile: ReadonlyMap<string, Page>;
   /** Address → French page. */
   readonly pageOfAddress: ReadonlyMap<string, Page>;
-  /** What readers ask, page by page. */
   readonly questions: readonly PageQuestions[];
-  /** What readers see, in pages and in catalogues of messages. */
+  /** Visible text of pages and catalogues of messages. */
   readonly texts: readonly SourceText[];
-  /** Keys of `tags.yml` and `authors.yml`. */
   readonly tags: ReadonlySet<string>;
   readonly authors: ReadonlySet<string>;
 }
 
-/** What has been read before: texts of files, and the pages made of them. */
+/** Results of an earlier read that unchanged files reuse. */
 export type KnownPages = Pick<Sources, 'files' | 'pageOfFile'>;
 
-/**
- * Makes the model of a site out of its files.
- *
- * @param known an earlier model: what has not changed since is taken from there, not read again
- */
+/** Builds the model of the sources from its files; unchanged ones are taken from an earlier model. */
 export function buildSources(
   files: ReadonlyMap<string, string>,
   root = '',
@@ -71,12 +64,7 @@ export function buildSources(
   };
 }
 
-/**
- * Reads the sources of the site.
- *
- * @param root absolute path of the repository
- * @param known an earlier model, of which what has not changed is kept
- */
+/** Reads the sources of the repository at an absolute path; unchanged files are taken from an earlier model. */
 export function loadSources(root: string, known?: KnownPages): Sources {
   return buildSources(readFiles(root), root, known);
 }
@@ -102,12 +90,12 @@ function readFiles(root: string): Map<string, string> {
   return files;
 }
 
-/** The same page in the language of another page; French when it is not translated. */
+/** The page in another page's language; French when it is not translated. */
 export function inLocale(sources: Sources, page: Page, locale: Locale): Page {
   return sources.pageOfFile.get(fileIn(page.source, locale)) ?? page;
 }
 
-/** The texts of a page: the same objects as long as the page is the same, so that rules remember what they found. */
+/** The texts of a page: the same objects for the same page, so that rules can cache their findings. */
 function textsOf(page: Page): readonly SourceText[] {
   const {file, locale, prose} = page;
   const texts = knownTexts.get(page) ?? prose.map((run) => ({...run, file, locale}));
@@ -117,7 +105,7 @@ function textsOf(page: Page): readonly SourceText[] {
 
 const knownTexts = new WeakMap<Page, readonly SourceText[]>();
 
-/** An address of an example, which stands in a message without backticks. */
+/** An example's address, which messages write without backticks. */
 const EXAMPLE_ADDRESS = /(?:https:\/\/)?[\w.-]+\.example\b/g;
 
 function messagesOf(file: string, text: string): SourceText[] {
@@ -133,18 +121,14 @@ function messagesOf(file: string, text: string): SourceText[] {
   }));
 }
 
-/**
- * The keys of a list: `tags.yml`, `i18n/de/authors.yml`.
- *
- * @throws SourceError where it is not readable
- */
+/** Keys of `tags.yml`, `i18n/de/authors.yml` and the like. @throws SourceError where it is not readable */
 export function readKeys(files: ReadonlyMap<string, string>, file: string): Set<string> {
   const yaml = files.get(file) ?? '';
   refuseConflict(file, yaml);
   return new Set(Object.keys(readYaml(file, yaml) ?? {}));
 }
 
-/** The files of a folder; none where there is no folder: a history has its own from its first release on. */
+/** The files of a folder; none where there is no folder, e.g. of a history without a release. */
 export function filesUnder(root: string, folder: string): string[] {
   const absolute = path.join(root, folder);
   if (!existsSync(absolute)) {

@@ -32,7 +32,7 @@ function german(changed: Record<string, string>) {
   );
 }
 
-test('a translation is complete until its source says something else, in that section', () => {
+test('a translation is complete until its source section changes its meaning', () => {
   expect(german({})?.state).toBe('complete');
   expect(german({[DE]: french('drei')})?.state).toBe('complete');
   expect(german({[PAGE]: `\n${french('Deux')}\n\n`.trimStart()})?.state).toBe('complete');
@@ -41,19 +41,19 @@ test('a translation is complete until its source says something else, in that se
   expect(stale?.behind.map(({id, line}) => `${id}:${line}`)).toEqual(['a:7']);
 });
 
-test('line ends of Windows are no change', () => {
+test('Windows line endings are no change', () => {
   expect(german({[PAGE]: french('deux').replaceAll('\n', '\r\n')})?.state).toBe('complete');
   expect(parseLock('de', lock.replaceAll('\n', '\r\n'))).toEqual(parseLock('de', lock));
 });
 
-test('one line per section and one for the page, sorted, read as it was written', () => {
+test('the lock has one sorted line per section and per page, and round-trips', () => {
   expect(lock.replaceAll(PAGE, 'PAGE')).toMatch(
     /^PAGE [0-9a-f]{12}\nPAGE# [0-9a-f]{12}\nPAGE#a [0-9a-f]{12}\n$/,
   );
   expect(printLock(parseLock('de', lock))).toBe(lock);
 });
 
-test('messages stand beside the sections, and a review of pages keeps them', () => {
+test('messages are kept beside the sections, also in a review of pages', () => {
   const messages = new Map([['a.b', 'Ouvrir']]);
   const both = acceptMessages(parseLock('de', lock), messages);
   expect(printLock(both)).toMatch(/^code\.json#a\.b [0-9a-f]{12}\ndocs/);
@@ -70,12 +70,12 @@ test('messages stand beside the sections, and a review of pages keeps them', () 
   expect(printLock(acceptMessages(both, new Map()))).toBe(lock);
 });
 
-test('of two reviews that Git merged, either counts', () => {
+test('after a merge of two reviews, either hash counts', () => {
   const merged = lock + lock.replace(/[0-9a-f]{12}/g, '0123456789ab');
   expect(german({[lockFile('de')]: merged})?.state).toBe('complete');
 });
 
-test('the next review keeps of two merged ones the one that is right', () => {
+test('the next review keeps the right one of two merged hashes', () => {
   const merged = lock + lock.replace(/(#\S* )[0-9a-f]{12}/g, '$10123456789ab');
   const known = (text: string) => sourcesOf({...files, [PAGE]: text, [lockFile('de')]: merged});
   expect(printLock(accept(known(french('deux')), 'de', []))).toBe(lock);
@@ -83,7 +83,7 @@ test('the next review keeps of two merged ones the one that is right', () => {
   expect(printLock(accept(known(french('trois')), 'de', [])).match(/#a /g)).toHaveLength(2);
 });
 
-test('a page as it was reviewed need not be read, one of which a letter or a reviewed section changed must', () => {
+test('an unchanged page is sealed; another letter or another hash breaks the seal', () => {
   const isKnown = (text: string, locked: string) => isSealed(PAGE, text, parseLock('de', locked));
   expect(isKnown(french('deux'), lock)).toBe(true);
   expect(isKnown(french('Deux'), lock)).toBe(false);
@@ -92,7 +92,7 @@ test('a page as it was reviewed need not be read, one of which a letter or a rev
   expect(isSealed('docs/user/other.md', french('deux'), parseLock('de', lock))).toBe(false);
 });
 
-test('what is behind when others are reviewed is not sealed', () => {
+test('a page that is behind is not sealed by a review of others', () => {
   const other = {'docs/user/other.md': french('quatre')};
   const known = {...files, ...other, [lockFile('de')]: lock};
   const reviewed = (text: string) =>
@@ -101,7 +101,7 @@ test('what is behind when others are reviewed is not sealed', () => {
   expect(reviewed(french('trois'))).not.toMatch(/^docs\/user\/page\.md /m);
 });
 
-test('a skeleton is untranslated, a file that is not there is missing', () => {
+test('a skeleton is untranslated, an absent file is missing', () => {
   const announced = printLock(announce(new Map(), [PAGE]));
   expect(announced).toBe(`${PAGE}# untranslated\n`);
   expect(german({[lockFile('de')]: announced})?.state).toBe('untranslated');
@@ -113,7 +113,7 @@ test('a skeleton is untranslated, a file that is not there is missing', () => {
   ]);
 });
 
-test('a review forgets pages and sections that are gone, and keeps the others', () => {
+test('a review drops pages and sections that are gone, and keeps the others', () => {
   const reviewed = (text: string) =>
     printLock(accept(sourcesOf({[PAGE]: text, [lockFile('de')]: lock}), 'de', []));
   expect(reviewed(french('deux'))).toBe(lock);
@@ -121,7 +121,7 @@ test('a review forgets pages and sections that are gone, and keeps the others', 
   expect(accept(sourcesOf({[lockFile('de')]: lock}), 'de', []).size).toBe(0);
 });
 
-describe('says in one sentence how to mend', () => {
+describe('refuses in one sentence', () => {
   test('a merge conflict', () => {
     const conflict = `${lock}<<<<<<< HEAD\n${lock}=======\n${lock}>>>>>>> other\n`;
     expect(() => parseLock('de', conflict)).toThrow(
@@ -129,13 +129,13 @@ describe('says in one sentence how to mend', () => {
     );
   });
 
-  test('a line it did not write', () => {
+  test('an unknown line', () => {
     for (const line of ['docs/a.md# 12', 'docs/a.mdx 0123456789ab', 'code.json 0123456789ab']) {
       expect(() => parseLock('de', line)).toThrow(/^i18n\/de\/lock\.txt:1: .* → delete it/);
     }
   });
 
-  test('a catalogue or a list that nobody can read', () => {
+  test('an unreadable catalogue or list', () => {
     const broken = '{\n  "a": {"message": "b"},\n}';
     expect(() => sourcesOf({'i18n/de/code.json': broken})).toThrow(
       /^i18n\/de\/code\.json:3: is not readable as JSON .* → look for a comma/,
@@ -146,12 +146,12 @@ describe('says in one sentence how to mend', () => {
   });
 });
 
-test('a new page joins what was reviewed before', () => {
+test('a new page is added to the reviewed ones', () => {
   const announced = announce(parseLock('de', lock), ['docs/user/neu.md']);
   expect(printLock(announced)).toBe(`docs/user/neu.md# untranslated\n${lock}`);
 });
 
-test('without a lock nothing was reviewed', () => {
+test('without a lock nothing is reviewed', () => {
   expect(parseLock('de').size).toBe(0);
 });
 
@@ -169,7 +169,7 @@ describe('questions', () => {
     expect([...inGerman.keys()]).toEqual([`${QUESTIONS}#a`]);
   });
 
-  test('are behind when their French section says something else, and only then', () => {
+  test('are behind when their French section changes its meaning, and only then', () => {
     const behind = (text: string) =>
       questionsBehind(sourcesOf({...asked, [PAGE]: french(text), [lockFile('fr')]: read}), 'fr');
     expect(behind('Deux')).toEqual([]);
@@ -178,7 +178,7 @@ describe('questions', () => {
     ]);
   });
 
-  test('are recorded when they were read, kept by a review of pages, dropped when they are gone', () => {
+  test('are recorded by their review, kept by a review of pages, dropped when they are gone', () => {
     const changed = {...asked, [PAGE]: french('trois'), [lockFile('fr')]: read};
     const none = acceptQuestions(parseLock('fr', read), sourcesOf(changed), 'fr', () => false);
     expect(printLock(none)).toBe(read);

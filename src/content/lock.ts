@@ -7,50 +7,44 @@ import {TRANSLATED_LOCALES, fileIn} from './places';
 import {isQuestionsFile, questionsFile, type PageQuestions} from './questions';
 import {SourceError, refuseConflict} from './sourceError';
 
-/** The messages of the interface: `code.json#site.search.placeholder` is one of them. */
+/** Catalogue of the interface; `code.json#site.search.placeholder` is one of its messages. */
 export const MESSAGES = 'code.json';
 
 /**
- * What the translations of one language were made from: section (`docs/user/index.md#sign-in`) or message → hashes of
- * the French meaning. Two when two branches reviewed the section at once and Git kept both lines: either counts until
- * the next review keeps the one that is right, and `npm run check` asks for it.
- * And page (`docs/user/index.md`) → its {@link sealOf seal}, and section of questions
- * (`docs/user/index.questions.yml#sign-in`) → hash of the French section that they were last read beside; of these
- * French has a lock too.
+ * The reviewed state of one language's translations:
+ * - section (`docs/user/index.md#sign-in`) or message → hashes of the French meaning. Two when two branches reviewed
+ *   it at once and Git kept both lines: either counts until the next review, which `npm run check` asks for;
+ * - page (`docs/user/index.md`) → its {@link sealOf seal};
+ * - section of questions (`docs/user/index.questions.yml#sign-in`) → hash of the French section at their last review;
+ *   of these French has a lock too.
  */
 export type Lock = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** In place of a hash while the file is a skeleton that nobody has translated. */
+/** Instead of a hash while the file is an untranslated skeleton. */
 const UNTRANSLATED = 'untranslated';
 
 const ENTRY = new RegExp(
   `^(\\S+\\.(?:md|(?:md|json|questions\\.yml)#\\S*)) ([0-9a-f]{12}|${UNTRANSLATED})$`,
 );
 
-/** `untranslated`: the file is there, its text is not. */
+/** `untranslated`: the file exists, its text does not. */
 export type TranslationState = 'complete' | 'stale' | 'untranslated' | 'missing';
 
 export interface TranslationStatus {
-  /** The translation, there or not. */
   readonly file: string;
   readonly locale: Locale;
   readonly source: Page;
   readonly state: TranslationState;
-  /** The French sections that say something else than when the translation was reviewed. */
+  /** French sections whose meaning has changed since the review. */
   readonly behind: readonly SectionMeaning[];
 }
 
-/** The committed file of a language: one line per section, so that Git merges what two people reviewed. */
+/** The committed lock of a language: one line per section, so that Git merges two reviews. */
 export function lockFile(locale: Locale): string {
   return `i18n/${locale}/lock.txt`;
 }
 
-/**
- * Reads the lock of a language.
- *
- * @param text what the file holds; nothing where there is none
- * @throws SourceError naming file and line
- */
+/** Parses the text of a lock, empty without one. @throws SourceError naming file and line */
 export function parseLock(locale: Locale, text = ''): Lock {
   const lock = new Map<string, Set<string>>();
   refuseConflict(lockFile(locale), text);
@@ -69,12 +63,11 @@ export function parseLock(locale: Locale, text = ''): Lock {
   return lock;
 }
 
-/** The lock of a language in a set of sources. */
 export function lockOf({files}: Sources, locale: Locale): Lock {
   return parseLock(locale, files.get(lockFile(locale)));
 }
 
-/** The text of a lock, in the order of the sections' names. */
+/** The text of a lock, sorted by section. */
 export function printLock(lock: Lock): string {
   return [...lock]
     .flatMap(([section, hashes]) => [...hashes].map((hash) => `${section} ${hash}\n`))
@@ -83,17 +76,14 @@ export function printLock(lock: Lock): string {
 }
 
 /**
- * Whether nothing in a French page is behind, known without reading it: it stands as it did when its translation was
- * last recorded. Where it does not, a typo may have been mended: {@link sectionsBehind} tells.
- *
- * @param file path of the French page
- * @param text what it holds
+ * True when a French page (path, content) and its lock entries are as last recorded: nothing is behind, nothing needs
+ * parsing. Otherwise a typo may have been mended; {@link sectionsBehind} decides.
  */
 export function isSealed(file: string, text: string, lock: Lock): boolean {
   return lock.get(file)?.has(sealOf(file, text, lock)) ?? false;
 }
 
-/** Hash of a page and of what the lock says of its sections: either may have changed since. */
+/** Hash of a page together with its lock entries. */
 function sealOf(file: string, text: string, lock: Lock): string {
   const sections = [...lock].filter(([key]) => key.startsWith(keyOf(file, '')));
   return createHash('sha256')
@@ -111,7 +101,7 @@ function sealed(lock: Lock, sources: Sources): Lock {
   return new Map([...lock, ...seals]);
 }
 
-/** The sections of a French page that say something else than what was reviewed. */
+/** Sections of a French page whose meaning differs from the reviewed one. */
 export function sectionsBehind(
   {file, meaning}: Pick<Page, 'file' | 'meaning'>,
   lock: Lock,
@@ -119,11 +109,7 @@ export function sectionsBehind(
   return meaning.filter(({id, hash}) => !lock.get(keyOf(file, id))?.has(hash));
 }
 
-/**
- * The messages that say something else in French than what was reviewed: their keys.
- *
- * @param catalogue name of the file that holds them
- */
+/** Keys of a catalogue's messages whose French meaning differs from the reviewed one. */
 export function messagesBehind(
   messages: ReadonlyMap<string, string>,
   lock: Lock,
@@ -134,7 +120,7 @@ export function messagesBehind(
     .map(([key]) => key);
 }
 
-/** The lock of a language after a review of all messages of a catalogue. */
+/** The lock after a review of all messages of a catalogue. */
 export function acceptMessages(
   lock: Lock,
   messages: ReadonlyMap<string, string>,
@@ -148,7 +134,6 @@ export function acceptMessages(
   ]);
 }
 
-/** Where every translation of every French file stands. */
 export function translationStatus(sources: Sources): TranslationStatus[] {
   const french = sources.pages.filter(({locale}) => locale === DEFAULT_LOCALE);
   return TRANSLATED_LOCALES.flatMap((locale) => {
@@ -177,7 +162,7 @@ function stateOf(
   return behind.length > 0 ? 'stale' : 'complete';
 }
 
-/** The lock of a language after a review of some French pages; sections and hashes that are gone are dropped. */
+/** The lock after a review of French pages; sections and hashes that are gone are dropped. */
 export function accept(sources: Sources, locale: Locale, reviewed: readonly Page[]): Lock {
   const names = new Set(reviewed.map(({file}) => file));
   const current = new Map(
@@ -189,7 +174,7 @@ export function accept(sources: Sources, locale: Locale, reviewed: readonly Page
     const [file = '', id] = section.split('#');
     const page = sources.pageOfFile.get(file);
     return (
-      // Messages and questions are reviewed for themselves.
+      // Messages and questions are reviewed separately.
       !file.endsWith('.md') || (!names.has(file) && page?.meaning.some((known) => known.id === id))
     );
   });
@@ -203,12 +188,7 @@ export function accept(sources: Sources, locale: Locale, reviewed: readonly Page
   return sealed(new Map([...single, ...accepted]), sources);
 }
 
-/**
- * The lock of a language after pages have moved, with the links to them: a section that was up to date stays so, one
- * that was behind stays behind.
- *
- * @param moved path of a French page before → after
- */
+/** The lock after French pages have moved (path before → after), with the links to them: sections keep their state. */
 export function moveInLock(
   before: Sources,
   after: Sources,
@@ -228,15 +208,14 @@ export function moveInLock(
   return sealed(new Map(entries), after);
 }
 
-/** Questions that were last read beside a French section that said something else. */
+/** Questions whose French section has changed since they were reviewed. */
 export interface QuestionsBehind {
   readonly asked: PageQuestions;
-  /** Line of their section in the file of questions. */
   readonly line: number;
   readonly section: SectionMeaning;
 }
 
-/** The questions of a language, French too, that await another look since their French section has changed. */
+/** The questions of a language, French too, that need another review. */
 export function questionsBehind(sources: Sources, locale: Locale): QuestionsBehind[] {
   const lock = lockOf(sources, locale);
   return [...meaningsOfQuestions(sources, locale)]
@@ -244,7 +223,7 @@ export function questionsBehind(sources: Sources, locale: Locale): QuestionsBehi
     .map(([, behind]) => behind);
 }
 
-/** The lock of a language after some of its questions were read again; those that are gone are dropped. */
+/** The lock after some questions were reviewed; those that are gone are dropped. */
 export function acceptQuestions(
   lock: Lock,
   sources: Sources,
@@ -262,7 +241,7 @@ export function acceptQuestions(
   return new Map([...kept, ...accepted]);
 }
 
-/** The sections of a language's questions by their key in the lock, each with what its French section says. */
+/** Lock key of each section of a language's questions → meaning of its French section. */
 function meaningsOfQuestions(
   {questions, pageOfFile}: Sources,
   locale: Locale,
@@ -281,11 +260,7 @@ function meaningsOfQuestions(
   );
 }
 
-/**
- * The lock of a language with new pages that hold no translation yet.
- *
- * @param files paths of the French originals
- */
+/** The lock of a language with untranslated new pages, by the paths of the French originals. */
 export function announce(lock: Lock, files: readonly string[]): Lock {
   return new Map([
     ...lock,
@@ -293,7 +268,7 @@ export function announce(lock: Lock, files: readonly string[]): Lock {
   ]);
 }
 
-/** The page of a key; questions beside a page are kept with its sections. */
+/** The page that a lock key belongs to; questions belong to the page beside them. */
 function pageOf({pageOfFile}: Sources, file: string): Page | undefined {
   return pageOfFile.get(file.replace(/\.questions\.yml$/, '.md'));
 }

@@ -17,7 +17,7 @@ function hashes(body: string, title = 'Se connecter'): string[] {
 const TEXT =
   'L’administrateur n’ouvre **jamais** le dossier : il attend 30 minutes, puis clique sur **Créer** ([aide](/a.md#b)) avec `E-HVR-101`.';
 
-describe('means the same', () => {
+describe('the meaning stays the same', () => {
   test.each([
     ['blank lines', `${TEXT}\n\n\n`],
     ['spaces', TEXT.replace(' : ', '\u00A0: ').replace('30 minutes', '30\u00A0 minutes')],
@@ -41,7 +41,7 @@ describe('means the same', () => {
     expect(hashes(changed)).toEqual(hashes(TEXT));
   });
 
-  test('a list, a table and front matter written in another way', () => {
+  test('when a list, a table or front matter is written differently', () => {
     expect(hashes('- a\n- b')).toEqual(hashes('* a\n* b'));
     expect(hashes('| a | b |\n| --- | --- |')).toEqual(hashes('|a|b|\n|:--|---|'));
     expect(hashes('a', "'Se connecter'")).toEqual(hashes('a'));
@@ -49,13 +49,13 @@ describe('means the same', () => {
   });
 });
 
-test('spaces in a number say nothing', () => {
+test('with other spaces in a number', () => {
   expect(hashes('10\u202F000 lignes')).toEqual(hashes('10 000 lignes'));
   expect(hashes('15\u202F%')).toEqual(hashes('15 %'));
   expect(hashes('10\u202F000 lignes')).toEqual(hashes('10000 lignes'));
 });
 
-test('an image and a title say what they say, whatever stands in them', () => {
+test('the alternative text and title of an image count, whatever their characters', () => {
   expect(hashes('![**a** b](/b.png)')).toEqual(hashes('![a b](/b.png)'));
   expect(hashes('![a b](/b.png)')).not.toEqual(hashes('![ab](/b.png)'));
 });
@@ -67,7 +67,7 @@ test.each([
   ['authors', '[a]', '[b]'],
   ['tags', '[a]', '[b]'],
   ['keywords', '[a]', '[b]'],
-])('what the front matter says in %s is no text to translate', (key, one, other) => {
+])('the front matter key %s is not compared', (key, one, other) => {
   const meant = (value: string) =>
     readPage(PLACE.source, PLACE, `---\ntitle: a\n${key}: ${value}\n---\n`).meaning.map(
       ({hash}) => hash,
@@ -80,29 +80,29 @@ test('the first letter of a word counts, however few others there are', () => {
   expect(hashes('ab ba')).not.toEqual(hashes('ba ab'));
 });
 
-test('a broken line in a label says nothing', () => {
+test('with a line break in a label', () => {
   expect(hashes('**Un \\\ndeux**')).toEqual(hashes('**Un deux**'));
 });
 
-test('labels of a diagram are texts: an accent or a capital says nothing, another word does', () => {
+test('labels of a diagram are texts: accents and capitals do not count, words do', () => {
   const drawn = (label: string) =>
     hashes(`\`\`\`mermaid\nflowchart TD\n  A["${label}"] --> B["deux"]\n\`\`\``);
   expect(drawn('Le Depot')).toEqual(drawn('le dépôt'));
   expect(drawn('un autre')).not.toEqual(drawn('un dépôt'));
 });
 
-test('code is compared to the letter', () => {
+test('code is compared verbatim', () => {
   const block = (code: string) => hashes(`\`\`\`text\n${code}\n\`\`\``);
   expect(block('Depot')).not.toEqual(block('dépôt'));
   expect(block('un  ')).toEqual(block('un'));
   expect(block('\nun\n')).toEqual(block('un'));
 });
 
-test('marks in a label may be other ones of their kind', () => {
+test('with other quotes or dashes in a label', () => {
   expect(hashes('**L’«\u00A0été\u00A0» – 1**')).toEqual(hashes(`**L'"été" - 1**`));
 });
 
-describe('means something else', () => {
+describe('the meaning changes', () => {
   test.each([
     ['a number', TEXT.replace('30', '60')],
     ['a unit', TEXT.replace('minutes', 'heures')],
@@ -158,7 +158,7 @@ test('each section has its own hash', () => {
   expect(after.map((hash, index) => hash === before[index])).toEqual([true, false, true]);
 });
 
-test('sections have their line, the opening is the first', () => {
+test('sections have their line; the opening is the first', () => {
   const {meaning} = readPage(
     PLACE.source,
     PLACE,
@@ -170,7 +170,7 @@ test('sections have their line, the opening is the first', () => {
   ]);
 });
 
-test('keys of the front matter may change places, and what they say counts', () => {
+test('the order of front matter keys does not count, their values do', () => {
   const meant = (...lines: string[]) =>
     readPage(PLACE.source, PLACE, `---\n${lines.join('\n')}\n---\n`).meaning[0]?.hash;
   expect(meant('title: un', 'needs: deux')).toBe(meant('needs: deux', 'title: un'));
@@ -191,12 +191,12 @@ describe('a message of the interface', () => {
     ['un mot|{count} mots', 'un mot {count} mots'],
     ['un mot', 'un autre'],
     ['{nom} dit mot', 'mot dit {nom}'],
-  ])('%s → %s is another one', (one, other) => {
+  ])('%s → %s changes its meaning', (one, other) => {
     expect(meaningOfMessage(one)).not.toBe(meaningOfMessage(other));
   });
 });
 
-test('what was reviewed stays reviewed: the hashes in the locks are made as ever', () => {
+test('hashes are stable: reviewed translations stay reviewed', () => {
   const everything = `L’œuvre **Créer – « un »** de ([aide](/a.md#b)) l’été, \`E-1\`, 10\u202F000 lignes\u00A0: a:b.
 
 ![Un mot](/a.png)

@@ -2,29 +2,24 @@ import {createHash} from 'node:crypto';
 import type {Heading, Nodes, Root} from 'mdast';
 import {mermaidLabels, mermaidStructure} from './mermaid';
 
-/** What a section says, boiled down: two texts of one meaning have one hash. */
 export interface SectionMeaning {
-  /** Id of the heading; empty for what stands above the first one. */
+  /** Id of the heading; empty above the first one. */
   readonly id: string;
   /** 12 hexadecimal digits. */
   readonly hash: string;
   readonly line: number;
 }
 
-/** Keys that every language has the same, which another rule compares, or has for itself. */
+/** Keys that are the same in every language and compared by another rule, or differ rightly. */
 const NOT_SAID = ['sidebar_position', 'slug', 'date', 'authors', 'tags', 'keywords'];
 
 /**
- * The meaning of each section of a French page, so that its translations are called behind when it says
- * something else, and only then.
+ * The meaning of each section of a French page: translations are behind when it changes, and only then.
  *
- * Kept as it stands: numbers with their units, bold labels, links and their targets on other sites, code, components,
- * headings, lists and tables. Of every other word, its first letter and which letters follow: a real word, a negation
- * more or less is seen, while spaces, marks, capitals, accents, doubled, forgotten repeats or swapped letters,
- * agreement and a word written twice are not. Two words that are confused this way (“partie”, “parité”) are
- * the price for mending a typo without asking three translators.
- *
- * @param frontMatter what the page says at its top: key → value
+ * Compared exactly: numbers with their units, bold labels, links and their targets on other sites, code, components,
+ * headings, lists and tables. Of other words: the first letter and the set of letters. So a new word or a negation
+ * counts, while spaces, marks, capitals, accents, doubled or swapped letters, agreement and a repeated word do not. A
+ * few words are confused this way (“partie”, “parité”): the price for mending a typo without asking three translators.
  */
 export function meaningOf(
   tree: Root,
@@ -48,9 +43,9 @@ export function meaningOf(
   }));
 }
 
-/** What a message of the interface says, boiled down in the same way. */
+/** {@link meaningOf} for a message of the interface. */
 export function meaningOfMessage(message: string): string {
-  // A plural form, or a placeholder, more or less is another message.
+  // A plural form or a placeholder more or less changes the meaning.
   return hashOf(
     message
       .split(/(\||\{[\w-]+\})/)
@@ -76,7 +71,7 @@ function tokensOf(node: Nodes): string[] {
     case 'text':
       return wordsOf(node.value);
     case 'textDirective':
-      // `a:b` in running text; Docusaurus prints it as it stands.
+      // `a:b` in running text, which Docusaurus prints as written.
       return [`:${node.name}`, ...below];
     case 'strong':
       return [`**${plain(textOf(node))}`];
@@ -122,16 +117,16 @@ function tokensOf(node: Nodes): string[] {
   }
 }
 
-/** Targets on this site: translations have the same, which another rule compares (checks/translations/structure.ts). */
+/** Targets on this site are the same in translations; checks/translations/structure.ts compares them. */
 function isInternal(url: string): boolean {
   return /^[/#](?!\/)/.test(url);
 }
 
-/** A number with what belongs to it (`10 000`, `4.1.1`, `60 s`, `15 %`), or a word. */
+/** A number with its unit (`10 000`, `4.1.1`, `60 s`, `15 %`), or a word. */
 const PIECE =
   /\d+(?:[.,:/\u202F\u00A0 -]?\d+)*(?:[\u202F\u00A0 ]?(?:%|[A-Za-zµ]{1,2}(?!\p{L})))?|\p{L}+/gu;
 
-/** Articles: which one stands before a word depends on it. */
+/** Articles, whose form depends on the next word. */
 const ARTICLES = new Set(['l', 'le', 'la', 'les', 'un', 'une', 'ce', 'cet', 'cette', 'ces']);
 
 function wordsOf(text: string): string[] {
@@ -144,13 +139,13 @@ function wordsOf(text: string): string[] {
   });
 }
 
-/** The first letter, then the others once each in alphabetic order, without endings of agreement and verbs. */
+/** The first letter, then the set of the others in alphabetic order, without endings of agreement and verbs. */
 function skeletonOf(word: string): string {
   const stem = word.replace(/(?<=..)(?:e?nt|e?[rz]|e?s|x|e)+$/, '');
   return stem.charAt(0) + [...new Set(stem.slice(1))].sort().join('');
 }
 
-/** A label as it stands but for spaces, quotes, apostrophes and dashes. */
+/** A label without differences of spaces, quotes, apostrophes and dashes. */
 function plain(label: string): string {
   return label
     .normalize('NFC')

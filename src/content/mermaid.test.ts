@@ -3,14 +3,14 @@ import {isFlowchart, mermaidLabels, mermaidStructure} from './mermaid';
 
 const textsOf = (diagram: string) => mermaidLabels(diagram).map(({text}) => text);
 
-test('a diagram is a flowchart under both of its names, whatever stands before them', () => {
+test('a flowchart is recognised by both keywords, after a comment or directive', () => {
   expect(isFlowchart('flowchart TD\n  A --> B')).toBe(true);
   expect(isFlowchart('\n  graph LR\n')).toBe(true);
   expect(isFlowchart('sequenceDiagram\n  A->>B: flowchart')).toBe(false);
   expect(isFlowchart('graphics')).toBe(false);
 });
 
-test('the labels of a flowchart are what stands in quotes, with its line', () => {
+test('labels of a flowchart are its quoted texts, with their lines', () => {
   expect(
     mermaidLabels('flowchart TD\n  A["Un mot"] -->|"oui"| B["Deux: trois"]\n  C["Fin"]'),
   ).toEqual([
@@ -32,15 +32,15 @@ test.each([
   ['S->>P: Un code : 123', 'Un code : 123'],
   ['Note over S,P: Voilà  ', 'Voilà'],
   ['state "Prêt : oui" as pret', 'Prêt : oui'],
-])('in other diagrams the text of a line counts, without quotes too: %s', (line, text) => {
+])('in other diagrams unquoted text at the end of a line counts: %s', (line, text) => {
   expect(mermaidLabels(`sequenceDiagram\n  ${line}`)).toEqual([{line: 2, text}]);
 });
 
-test('other diagrams have lines without a text', () => {
+test('lines without text have no label', () => {
   expect(textsOf('sequenceDiagram\n  participant S\n  end\n  opt')).toEqual([]);
 });
 
-test('the structure is what a translation leaves as it is: no label, no comment', () => {
+test('the structure is a diagram without labels and comments', () => {
   const flowchart = (label: string, comment: string) =>
     mermaidStructure(`flowchart TD\n  ${comment}\n  A["${label}"] --> B`);
   expect(flowchart('Un', '%% une note')).toBe(flowchart('Eins', '%% Notiz'));

@@ -1,11 +1,10 @@
-/** Text a reader sees in a diagram. */
 export interface MermaidLabel {
-  /** Line inside the diagram; the first is 1. */
+  /** Line inside the diagram, from 1. */
   readonly line: number;
   readonly text: string;
 }
 
-/** Lines of sequence and state diagrams that end in text: what precedes it, then the text. */
+/** Lines of sequence and state diagrams that end in text: the syntax before it, then the text. */
 const UNQUOTED_LABELS = [
   /^(\s*(?:participant|actor)\s+\S+\s+as\s+)(.+)$/,
   /^(\s*(?:loop|alt|else|opt|par|and|critical|option|break)\s+)(.+)$/,
@@ -16,7 +15,6 @@ export function isFlowchart(diagram: string): boolean {
   return /^\s*(?:flowchart|graph)\b/.test(diagram);
 }
 
-/** The labels of a diagram, in order. */
 export function mermaidLabels(diagram: string): MermaidLabel[] {
   const labels: MermaidLabel[] = [];
   mapLabels(diagram, (text, line) => {
@@ -26,7 +24,7 @@ export function mermaidLabels(diagram: string): MermaidLabel[] {
   return labels;
 }
 
-/** A diagram without its labels and comments: what a translation must not change. */
+/** A diagram without labels and comments: the same in every translation. */
 export function mermaidStructure(diagram: string): string {
   return mapLabels(diagram, () => '').replace(/^\s*%%.*$/gm, '');
 }

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, {recursive: true}));
 
-/** What the interface says with these files: Docusaurus reads the code itself. */
+/** Messages with these files: Docusaurus reads the code itself. */
 function said(files: Record<string, string>) {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
@@ -23,7 +23,7 @@ function said(files: Record<string, string>) {
 
 const IMPORT = "import Translate, {translate} from '@docusaurus/Translate';\n";
 
-test('messages of the code have the file and the line where their key stands', async () => {
+test('messages of the code have the place of their key', async () => {
   const {messages, places, unreadable} = await said({
     'src/ui/A/index.tsx': `${IMPORT}
 export const a = translate({id: 'site.a', message: 'Un', description: 'd'});
@@ -48,7 +48,7 @@ export const b = (
   expect(unreadable).toEqual([]);
 });
 
-test('only code that translates is read, and only that of the site', async () => {
+test('only code of the site that calls the translation functions is read', async () => {
   const call = `${IMPORT}translate({id: 'a', message: 'A'});`;
   const {messages} = await said({
     'src/a.md': call,
@@ -58,7 +58,7 @@ test('only code that translates is read, and only that of the site', async () =>
   expect(messages.size).toBe(0);
 });
 
-test('a call whose message is made while running is named with its line', async () => {
+test('a call with a dynamic message is reported with its line', async () => {
   const {messages, unreadable} = await said({
     'src/a.ts': `${IMPORT}\nexport const say = (id: string) =>\n  translate({id, message: id});\n`,
   });
@@ -66,7 +66,7 @@ test('a call whose message is made while running is named with its line', async 
   expect(unreadable).toEqual([{file: 'src/a.ts', line: 4}]);
 });
 
-test('the French catalogue adds what packages say, and stands above the code', async () => {
+test('the French catalogue adds messages of packages, and overrides the code', async () => {
   const {messages, places} = await said({
     'src/a.ts': `${IMPORT}translate({id: 'a', message: 'A'});`,
     'i18n/fr/code.json': '{\n  "theme.b": {"message": "B"},\n  "a": {"message": "Autre"}\n}',
@@ -76,7 +76,7 @@ test('the French catalogue adds what packages say, and stands above the code', a
   expect(places.get('a')).toEqual({file: 'i18n/fr/code.json', line: 3});
 });
 
-test('the same sources are asked once, and code that says something else is read again', async () => {
+test('unchanged sources are extracted once, changed code again', async () => {
   const files = (message: string) => ({
     'src/a.ts': `${IMPORT}translate({id: 'a', message: '${message}'});`,
   });

@@ -12,30 +12,25 @@ interface Place {
   readonly line: number;
 }
 
-/** What the interface says in French. */
 export interface Interface {
-  /** Key → message. */
   readonly messages: ReadonlyMap<string, string>;
-  /** Key → where its message is written. */
+  /** Key → place of its message in the code. */
   readonly places: ReadonlyMap<string, Place>;
-  /** Calls whose message is not read. */
+  /** Calls whose message cannot be read statically. */
   readonly unreadable: readonly Place[];
 }
 
-/**
- * The messages of `translate` and `<Translate>`, as Docusaurus itself extracts them, and of the theme, which
- * `i18n/fr` translates from English.
- */
+/** Messages of `translate` and `<Translate>`, and those of the theme, which `i18n/fr` translates from English. */
 export function interfaceOf(sources: Pick<Sources, 'root' | 'files'>): Promise<Interface> {
   const answer = known.get(sources) ?? extract(sources);
   known.set(sources, answer);
   return answer;
 }
 
-/** The catalogues of which the lock knows each message. */
+/** Catalogues whose messages are in the lock. */
 export const CATALOGUES: readonly string[] = [MESSAGES, ...BUILD_CATALOGUES];
 
-/** What a catalogue says in French: key → message, and where it is written. */
+/** The French messages of a catalogue: key → message, and its place. */
 export async function frenchMessages(
   sources: Pick<Sources, 'root' | 'files'>,
   catalogue: string,
@@ -87,10 +82,10 @@ async function extract({root, files}: Pick<Sources, 'root' | 'files'>): Promise<
 
 type Extracted = ReturnType<typeof extractAllSourceCodeFileTranslations>;
 
-/** What the files of the code said when they were last read. */
+/** Cache of the last extraction, by file. */
 const extracted = new Map<string, {readonly text: string; readonly answer: Extracted}>();
 
-/** @param text what the file holds: a file that stays as it is is read once */
+/** @param text content of the file: an unchanged one is not parsed again */
 function extractFile(file: string, text: string): Extracted {
   const before = extracted.get(file);
   const answer =
@@ -98,7 +93,7 @@ function extractFile(file: string, text: string): Extracted {
       ? before.answer
       : extractAllSourceCodeFileTranslations([file], {
           ...getBabelOptions({isServer: true}),
-          // Only read, never run.
+          // Parsed, never executed.
           presets: [],
           parserOpts: {plugins: ['typescript', 'jsx']},
         });

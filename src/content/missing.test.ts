@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {missingFrom} from './missing';
 
-test('what is there once too few is missing once, the first ones are found', () => {
+test('an item that occurs once too seldom is missing once', () => {
   const missing = (found: string[], wanted: string[]) =>
     missingFrom(found, wanted, (thing) => thing.toLowerCase());
   expect(missing(['a', 'b'], ['A', 'b', 'a', 'c', 'B'])).toEqual(['a', 'c', 'B']);
@@ -9,6 +9,6 @@ test('what is there once too few is missing once, the first ones are found', () 
   expect(missing([], [])).toEqual([]);
 });
 
-test('what is there as often as it is wanted is not missing', () => {
+test('an item that occurs as often is not missing', () => {
   expect(missingFrom(['a', 'a'], ['a', 'a', 'a'], String)).toEqual(['a']);
 });

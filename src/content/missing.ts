@@ -1,8 +1,4 @@
-/**
- * The things of one list that another has not, or not as often, in their order.
- *
- * @param keyOf what two things have in common that count as one
- */
+/** Items of one list that another lacks or has less often, in order; equal by `keyOf`. */
 export function missingFrom<Thing>(
   found: readonly Thing[],
   wanted: readonly Thing[],

@@ -9,7 +9,7 @@ function read(body: string, place: Place = PLACE) {
   return readPage(place.source, place, `---\ntitle: Titre\n---\n\n${body}\n`);
 }
 
-describe('what a page holds, with its lines', () => {
+describe('the parts of a page, with their lines', () => {
   test('headings with their level and address', () => {
     const {headings} = read('## Un `code` {/* #one */}\n\n### Deux {/* deux */}\n\n## Trois {3}');
     expect(headings).toEqual([
@@ -19,7 +19,7 @@ describe('what a page holds, with its lines', () => {
     ]);
   });
 
-  test('links and pictures', () => {
+  test('links and images', () => {
     const {links, images} = read(
       '[Un **mot**](/a.md#b) et ![alt](/img/a.svg)\n\n<img src="/img/b.svg" alt="autre" />\n\n<img />',
     );
@@ -104,7 +104,7 @@ describe('what a page holds, with its lines', () => {
     expect(prose.find(({line}) => line === 8)?.text).toBe('Un');
   });
 
-  test('JavaScript, which comments are not', () => {
+  test('JavaScript, but not comments', () => {
     expect(read('Un {mot}\n\n{/* rien */}\n\n{autre}').scripts).toEqual([
       {line: 5, code: 'mot'},
       {line: 9, code: 'autre'},
@@ -112,7 +112,7 @@ describe('what a page holds, with its lines', () => {
     expect(read('import a from "a";').scripts).toEqual([{line: 5, code: 'import a from "a";'}]);
   });
 
-  test('tables and lists by their size, code within lines', () => {
+  test('tables and lists with their size, inline code', () => {
     const {tables, lists, inlineCode} = read(
       '| a | b |\n| --- | --- |\n| c | `d` |\n\n1. un\n2. deux\n3. trois\n\n- a\n- b',
     );
@@ -125,7 +125,7 @@ describe('what a page holds, with its lines', () => {
   });
 });
 
-describe('a run of text is what a reader sees', () => {
+describe('prose is the visible text', () => {
   test.each([
     ['**Gras** et *italique*', 'Gras et italique', ['Gras'], 1],
     ['le `code` ici', `le ${CODE} ici`, [], 0],
@@ -169,7 +169,7 @@ describe('the front matter', () => {
     ]);
   });
 
-  test('none, or no list of keys, says nothing', () => {
+  test('is empty when there is none or it is no list of keys', () => {
     expect(readPage(PLACE.source, PLACE, 'Texte').frontMatter.size).toBe(0);
     expect(readPage(PLACE.source, PLACE, '---\nmot\n---\n').frontMatter.size).toBe(0);
   });
@@ -192,12 +192,12 @@ describe('the address of a page', () => {
   });
 });
 
-describe('what cannot be read', () => {
+describe('unreadable files', () => {
   test.each([
     ['---\ntitle: a\n---\n\n<Since', 5],
     ['---\ntitle: a\n---\n\nTexte\n\n<b>a', 7],
     ['---\ntitle: a\ntags: [a\n---\n', 4],
-  ])('%j fails on its line', (text, line) => {
+  ])('%j is reported on its line', (text, line) => {
     const page = readPage(PLACE.source, PLACE, text);
     expect(page.failure?.line).toBe(line);
     expect(page.failure?.reason).toMatch(/^[^\n]{10,}$/);
@@ -206,12 +206,12 @@ describe('what cannot be read', () => {
   });
 });
 
-test('only French pages say what their translations are compared with', () => {
+test('only French pages have meanings', () => {
   expect(read('Texte').meaning).toHaveLength(1);
   expect(read('Text', {...PLACE, locale: 'de'}).meaning).toEqual([]);
 });
 
-test('pictures without words have an empty alternative, and those with some are read', () => {
+test('images have an empty alternative or prose', () => {
   const {images, prose} = read('![](/img/a.svg)\n\n![Un mot](/img/b.svg)');
   expect(images.map(({alt}) => alt)).toEqual(['', 'Un mot']);
   expect(prose.filter(({text}) => text === 'Un mot')).toEqual([
@@ -219,22 +219,22 @@ test('pictures without words have an empty alternative, and those with some are 
   ]);
 });
 
-test('a link that is found late stands where its text does', () => {
+test('a link found late has the place of its text', () => {
   expect(read('Texte\n\nvoir /www.a.example').links).toEqual([
     {line: 7, url: 'http://www.a.example', text: 'www.a.example'},
   ]);
 });
 
-test('labels of tabs are read by people', () => {
+test('labels of tabs are prose', () => {
   const {prose} = read('<Tabs>\n<TabItem label="Un">\n\nTexte\n\n</TabItem>\n</Tabs>');
   expect(prose[1]).toEqual({line: 6, text: 'Un', isTitle: false, bold: [], italics: 0});
 });
 
-test('a component without a name, and one among words, are components', () => {
+test('components may have no name, or be inside prose', () => {
   expect(read('Un <b>mot</b> et <>rien</>').components.map(({name}) => name)).toEqual(['b', '']);
 });
 
-test('words around others in bold or italics are counted where they are, in titles too', () => {
+test('bold and italic words around others are counted, in titles too', () => {
   const {prose} = read('## Un **mot** *ici*');
   expect(prose[1]).toEqual({line: 5, text: 'Un mot ici', isTitle: true, bold: ['mot'], italics: 1});
 });
@@ -245,13 +245,13 @@ test('an admonition is closed by three colons or more on a line of their own', (
   expect(read(':::note\n\nTexte\n\n:::').admonitions[0]?.title).toBeUndefined();
 });
 
-test('what a parser says on several lines is told in one', () => {
+test('a parser’s message of several lines is joined', () => {
   const {failure} = readPage(PLACE.source, PLACE, '---\ntitle: a\ntags: [a\n---\n');
   expect(failure?.reason).not.toContain('\n');
   expect(failure?.reason).toMatch(/[^ ]$/);
 });
 
-test('addresses in brackets are words, and those that are their own text are not', () => {
+test('addresses in angle brackets are prose, autolinks are not', () => {
   expect(read('[https://a.example](https://b.example)').prose[1]?.text).toBe('https://a.example');
   expect(read('[a@b.example](mailto:c@b.example)').prose[1]?.text).toBe('a@b.example');
 });

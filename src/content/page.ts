@@ -26,7 +26,7 @@ export interface FrontMatterEntry extends Located {
 
 export interface Heading extends Located {
   readonly level: number;
-  /** What `{/* #id *\/}` at the end of the heading says. */
+  /** Id in `{/* #id *\/}` at the end of the heading. */
   readonly id: string | undefined;
   readonly text: string;
 }
@@ -43,7 +43,7 @@ export interface Image extends Located {
 
 export interface Fence extends Located {
   readonly lang: string | undefined;
-  /** What follows the language, without `title="…"`. */
+  /** The rest of the info string after the language, without `title="…"`. */
   readonly meta: string;
   readonly title: string | undefined;
   readonly code: string;
@@ -51,7 +51,7 @@ export interface Fence extends Located {
 
 export interface Admonition extends Located {
   readonly type: string;
-  /** What stands in brackets: `:::tip[Title]`. */
+  /** Text in brackets: `:::tip[Title]`. */
   readonly title: string | undefined;
   readonly isClosed: boolean;
 }
@@ -61,7 +61,6 @@ export interface Component extends Located {
   readonly props: ReadonlyMap<string, string>;
 }
 
-/** The tabs of one group, in order. */
 export interface TabGroup extends Located {
   readonly tabs: readonly (Located & {
     readonly value: string | undefined;
@@ -69,16 +68,15 @@ export interface TabGroup extends Located {
   })[];
 }
 
-/** JavaScript in a page: `{organisation}` without backticks, `import`. Comments are none. */
+/** JavaScript in a page: `{organisation}` without backticks, `import`; not comments. */
 export interface Script extends Located {
   readonly code: string;
 }
 
 /** A partial that a page shows: `import Rescue from './_rescue.md'`. */
 export interface PartialImport extends Located {
-  /** The component that stands for it on the page. */
   readonly name: string;
-  /** Its path from the root of the repository, in the language of the page. */
+  /** Path from the root of the repository, in the language of the page. */
   readonly file: string;
 }
 
@@ -97,13 +95,12 @@ export interface List extends Located {
 }
 
 /**
- * A run of text as a reader sees it: a paragraph, a heading, a cell, a title or a label.
- * What is not prose is replaced by {@link CODE} or {@link INSERT}.
+ * A run of visible text: a paragraph, heading, cell, title or label. {@link CODE} and {@link INSERT} replace the rest.
  */
 export interface Prose extends Located {
   readonly text: string;
   readonly isTitle: boolean;
-  /** Runs in bold, in order: interface labels and stressed words. */
+  /** Runs in bold, in order: interface labels and emphasis. */
   readonly bold: readonly string[];
   /** Runs in italics: foreign words and names of examples. */
   readonly italics: number;
@@ -112,19 +109,18 @@ export interface Prose extends Located {
 /** Stands for inline code and bare addresses. */
 export const CODE = '\uFFFC';
 
-/** Stands for a component, for what a partial is given, or for a placeholder of a message: text that is not known here. */
+/** Stands for text unknown here: a component, the props of a partial, a placeholder of a message. */
 export const INSERT = '\u2060';
 
-/** What a partial shows of what a page gives it: `{props.name}`. */
+/** A prop shown by a partial: `{props.name}`. */
 export const GIVEN = /^\s*props\.(\w+)\s*$/;
 
-/** A Markdown file, read once for all rules. */
 export interface Page extends Place {
   readonly file: string;
-  /** Address without language and without trailing slash; the same in every language. */
+  /** Route without language and trailing slash; the same in every language. */
   readonly address: string;
   readonly lines: readonly string[];
-  /** Why the file cannot be read as MDX; nothing but the lines is known then. */
+  /** Reason why the file is not valid MDX; then only its lines are known. */
   readonly failure: (Located & {readonly reason: string}) | undefined;
   readonly frontMatter: ReadonlyMap<string, FrontMatterEntry>;
   readonly headings: readonly Heading[];
@@ -140,16 +136,15 @@ export interface Page extends Place {
   readonly tables: readonly Table[];
   readonly lists: readonly List[];
   readonly prose: readonly Prose[];
-  /** What each section says, to be compared with what its translations were made from; of French pages only. */
+  /** Meaning of each section, for comparison with the lock; of French pages only. */
   readonly meaning: readonly SectionMeaning[];
 }
 
-/** Whether a page is the French one, which the other languages translate. */
 export function isFrench({file, source}: Pick<Page, 'file' | 'source'>): boolean {
   return file === source;
 }
 
-/** The Markdown that Docusaurus reads: MDX with front matter, tables and admonitions. */
+/** Markdown as Docusaurus reads it: MDX with front matter, tables and admonitions. */
 const parser = unified()
   .use(remarkParse)
   .use(remarkFrontmatter)
@@ -158,17 +153,12 @@ const parser = unified()
   .use(remarkDirective)
   .freeze();
 
-/** Reads Markdown as Docusaurus does; throws where it is no MDX. */
+/** @throws where the text is not valid MDX */
 export function parseMarkdown(text: string): Root {
   return parser.parse(text);
 }
 
-/**
- * Reads a Markdown file.
- *
- * @param file path from the root of the repository
- * @param text what the file holds
- */
+/** Reads the text of a Markdown file; its path is from the root of the repository. */
 export function readPage(file: string, place: Place, text: string): Page {
   const parts = emptyParts();
   let failure: Page['failure'];
@@ -229,11 +219,10 @@ function emptyParts(): Parts {
   };
 }
 
-/** Sorts the nodes of a tree into the parts of a page. */
 function collect(tree: Nodes, text: string, file: string, parts: Parts): void {
   let line = 1;
   visit(tree, (node: Nodes) => {
-    // A few links are found after the text was read, and have no place of their own.
+    // Autolinks found after parsing have no position of their own.
     line = node.position?.start.line ?? line;
     switch (node.type) {
       case 'yaml':
@@ -309,19 +298,14 @@ function collect(tree: Nodes, text: string, file: string, parts: Parts): void {
         }
         break;
       case 'textDirective':
-        // `a:b` in running text; Docusaurus prints it as it stands.
+        // `a:b` in running text, which Docusaurus prints as written.
         return SKIP;
     }
     return undefined;
   });
 }
 
-/**
- * What a line of a page imports, where it is a partial by its relative path: an alias would show French in every
- * language.
- *
- * @param file path of the page
- */
+/** The partial that an import line names by relative path: an alias would show French in every language. */
 export function partialImport(
   code: string,
   file: string,
@@ -405,7 +389,6 @@ function readComponent(
 
 type Element = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
 
-/** The attributes of a component, by name. */
 export function propsOf({attributes}: Element): Map<string, string> {
   const props = new Map<string, string>();
   for (const attribute of attributes) {
@@ -417,7 +400,7 @@ export function propsOf({attributes}: Element): Map<string, string> {
   return props;
 }
 
-/** The text of a node as a reader sees it, line breaks of the source kept. */
+/** The visible text of a node, with the line breaks of the source. */
 function flatten(node: Nodes, text: string): string {
   switch (node.type) {
     case 'text':
@@ -455,12 +438,10 @@ function stressOf(node: Nodes): {bold: string[]; italics: number} {
   return {bold, italics};
 }
 
-/** The title that a fence is given on its line: `title="…"`. */
 export function fenceTitle(meta: string): string | undefined {
   return /title="([^"]*)"/.exec(meta)?.[1];
 }
 
-/** What `{/* #id *\/}` at the end of a heading says. */
 export function headingId(heading: Extract<Nodes, {type: 'heading'}>): string | undefined {
   const last = heading.children.at(-1);
   return last?.type === 'mdxTextExpression'
@@ -477,11 +458,7 @@ function sliceOf(node: Nodes, text: string): string {
   return text.slice(node.position?.start.offset, node.position?.end.offset);
 }
 
-/**
- * The address Docusaurus gives a page, without its language: its slug, else its path.
- *
- * @param slug what its front matter says
- */
+/** The route of a page without language: the slug of its front matter, else its path. */
 export function addressOf({kind, source}: Place, slug: unknown): string {
   const segments = source.replace(/(?:\/?index)?\.md$/, '').split('/');
   switch (kind) {
@@ -494,12 +471,12 @@ export function addressOf({kind, source}: Place, slug: unknown): string {
     case 'page':
       return `/${segments.slice(2).join('/')}`;
     case 'partial':
-      // It has none; findings name its file.
+      // Without an address, findings name its file.
       return '';
   }
 }
 
-/** The parser's errors (remark's and YAML's) carry a place in two different ways. */
+/** Errors of remark and YAML carry their position in two different ways. */
 function describeFailure(error: unknown): Page['failure'] {
   if (!(error instanceof Error)) {
     throw error;

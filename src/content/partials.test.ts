@@ -22,25 +22,25 @@ function shown(page: string, partial: string): string {
     .trim();
 }
 
-test('a page shows its partial where it stands, in the page’s language', () => {
+test('a partial is replaced by its text, in the page’s language', () => {
   const page = `${IMPORT}\n\nVor.\n\n<Rescue />\n\n- eins\n\n  <Rescue />\n\nNach.`;
   expect(shown(page, '**A** [b](/c.md).')).toBe(
     'Vor.\n\n**A** [b](/c.md).\n\n* eins\n\n  **A** [b](/c.md).\n\nNach.',
   );
 });
 
-test('with what the page gives it: words, and what stands between its marks', () => {
+test('with the props and children of the page', () => {
   const page = `${IMPORT}\n\n<Rescue device="Telefon">[Hilfe](/h.md)</Rescue>`;
   expect(shown(page, '- {props.device}: {props.children}, {props.other}.\n\n{/* why */}')).toBe(
     '* Telefon: [Hilfe](/h.md), .',
   );
 });
 
-test('what is no Markdown after all is the partial’s, not what the page has at that place', () => {
+test('text that is no Markdown is taken from the partial, not from the page', () => {
   expect(shown(`${IMPORT}\n\n<Rescue />`, 'von 9:30 bis a:b')).toBe('von 9:30 bis a:b');
 });
 
-test('a page without partials stays the same, and the page is left as it is', () => {
+test('a page without partials stays the same object; the tree is not modified', () => {
   const tree = parseMarkdown('Text.\n\n<Since version="1" />');
   expect(withPartials(tree, PAGE, () => '')).toBe(tree);
   const page = parseMarkdown(`${IMPORT}\n\n<Rescue />`);
@@ -49,7 +49,7 @@ test('a page without partials stays the same, and the page is left as it is', ()
   expect(page).toEqual(before);
 });
 
-test('partials are imported by their way from the page', () => {
+test('partials are imported by relative path', () => {
   const partials = (code: string) => [...partialsOf(parseMarkdown(code), PAGE)];
   expect(partials(`${IMPORT}\nimport B from './_b.md'`)).toEqual([
     ['Rescue', PARTIAL],

@@ -15,14 +15,7 @@ export function partialsOf({children}: Root, file: string): ReadonlyMap<string, 
   );
 }
 
-/**
- * A page with the text of the partials that it shows in their places, and what it gives them where they show it:
- * `{props.children}`, `{props.name}`.
- *
- * @param tree left as it is
- * @param file path of the page from the root of the repository
- * @param read text of a file, by such a path
- */
+/** A copy of a page with its partials as text and the page's props in them: `{props.children}`, `{props.name}`. */
 export function withPartials(tree: Root, file: string, read: (file: string) => string): Root {
   const partials = partialsOf(tree, file);
   const replaced = (node: Nodes): Nodes[] => {
@@ -35,7 +28,7 @@ export function withPartials(tree: Root, file: string, read: (file: string) => s
       return [node];
     }
     const children = node.children.flatMap(replaced);
-    // A component with text on its line is a paragraph of its own until MDX takes it out.
+    // A component alone on its line is a paragraph until MDX unwraps it.
     const [only, ...others] = node.children;
     return node.type === 'paragraph' && others.length === 0 && only && isPartialElement(only)
       ? children
@@ -53,7 +46,7 @@ function isElement(node: Nodes): node is Element {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** A node of a partial with what the page gives it. */
+/** A node of a partial with the page's props filled in. */
 function filled(node: Nodes, element: Element, text: string): Nodes[] {
   if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
     const name = GIVEN.exec(node.value)?.[1];
@@ -64,7 +57,7 @@ function filled(node: Nodes, element: Element, text: string): Nodes[] {
         : [{type: 'text', value: propsOf(element).get(name) ?? ''}];
   }
   if (node.type === 'textDirective' || node.type === 'leafDirective') {
-    // `a:b` in running text, as it stands there: who prints the page knows the text of the page only.
+    // `a:b` in running text: whoever prints the page only has the page's own source.
     const {start, end} = node.position ?? {};
     return [{type: 'text', value: text.slice(start?.offset, end?.offset)}];
   }

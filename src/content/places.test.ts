@@ -21,7 +21,7 @@ const PAGES = [
   ['partial', 'docs/user/_a.md', 'i18n/de/docusaurus-plugin-content-docs/current/user/_a.md'],
 ] as const;
 
-test.each(PAGES)('a %s stands where Docusaurus looks for it: %s', (kind, french, german) => {
+test.each(PAGES)('a %s is found in its folder: %s', (kind, french, german) => {
   expect(fileIn(french, 'fr')).toBe(french);
   expect(fileIn(french, 'de')).toBe(german);
   expect(placeOf(french)).toEqual({kind, locale: 'fr', source: french});
@@ -36,16 +36,16 @@ test.each([
   'docs.md',
   'i18n/de/other/a.md',
   'i18n/it/docusaurus-plugin-content-docs/current/a.md',
-])('%s is no page of the site', (file) => {
+])('%s is outside the folders of the site', (file) => {
   expect(placeOf(file)).toBeUndefined();
 });
 
-test('what is in no folder of pages has one file for all languages', () => {
+test('files outside the folders of pages are the same in every language', () => {
   expect(fileIn('tags.yml', 'de')).toBe('tags.yml');
   expect(localeOfFile('i18n/it/code.json')).toBe('fr');
 });
 
-test('French is not translated, and each folder of pages stands once in each language', () => {
+test('French is not translated, and each language has each folder of pages once', () => {
   expect(TRANSLATED_LOCALES).toEqual(LOCALES.filter((locale) => locale !== 'fr'));
   expect(PAGE_FOLDERS.filter((folder) => /docs/.test(folder))).toEqual([
     'docs',

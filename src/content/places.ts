@@ -1,13 +1,9 @@
 import {HISTORIES} from '../site/collections';
 import {DEFAULT_LOCALE, LOCALES, isLocale, type Locale} from '../site/locales';
 
-/**
- * Manual page, release post or page outside both: each has its own front matter and way to link. A partial is no page:
- * what `_name.md` says is shown by the pages that import it.
- */
+/** `page`: outside manual and histories. `partial`: `_name.md`, shown by the pages that import it. */
 export type PageKind = 'manual' | 'post' | 'page' | 'partial';
 
-/** Where a Markdown file stands. */
 export interface Place {
   readonly kind: PageKind;
   readonly locale: Locale;
@@ -17,13 +13,12 @@ export interface Place {
 
 interface Collection {
   readonly kind: PageKind;
-  /** Folder of the French originals. */
   readonly folder: string;
-  /** Folder of the translations inside `i18n/<locale>/`. */
+  /** Folder of the translations, in `i18n/<locale>/`. */
   readonly translations: string;
 }
 
-/** The folders that hold Markdown, as Docusaurus names them. */
+/** Folders that hold Markdown, as Docusaurus names them. */
 const COLLECTIONS: readonly Collection[] = [
   {kind: 'manual', folder: 'docs', translations: 'docusaurus-plugin-content-docs/current'},
   ...HISTORIES.map(({id}): Collection => ({
@@ -34,14 +29,13 @@ const COLLECTIONS: readonly Collection[] = [
   {kind: 'page', folder: 'src/pages', translations: 'docusaurus-plugin-content-pages'},
 ];
 
-/** The folders that hold the Markdown of a language. */
 export function markdownFolders(locale: Locale, collections = COLLECTIONS): string[] {
   return collections.map(({folder, translations}) =>
     locale === DEFAULT_LOCALE ? folder : `i18n/${locale}/${translations}`,
   );
 }
 
-/** The folders of all languages that hold pages and nothing else. */
+/** Folders of all languages that hold only pages. */
 export const PAGE_FOLDERS: readonly string[] = LOCALES.flatMap((locale) =>
   markdownFolders(
     locale,
@@ -49,7 +43,7 @@ export const PAGE_FOLDERS: readonly string[] = LOCALES.flatMap((locale) =>
   ),
 );
 
-/** Folders to look into: Markdown, translations, and the code that holds French messages. */
+/** Folders to read: Markdown, translations, code with French messages. */
 export const SOURCE_FOLDERS: readonly string[] = [
   'docs',
   ...HISTORIES.map(({id}) => id),
@@ -57,13 +51,11 @@ export const SOURCE_FOLDERS: readonly string[] = [
   'src',
 ];
 
-/** The list of pages that have moved. */
 export const REDIRECTS_FILE = 'redirects.ts';
 
-/** The languages that are translated from French. */
 export const TRANSLATED_LOCALES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
-/** Where a Markdown file stands; undefined outside the folders of the site. */
+/** The location of a Markdown file; undefined outside the folders of the site. */
 export function placeOf(file: string): Place | undefined {
   if (!file.endsWith('.md')) {
     return undefined;
@@ -82,22 +74,18 @@ export function placeOf(file: string): Place | undefined {
   return undefined;
 }
 
-/** Whether a Markdown file is a part of other pages, as Docusaurus tells it: `docs/user/_rescue.md`. */
+/** Partials by the naming convention of Docusaurus: `docs/user/_rescue.md`. */
 export function isPartial(file: string): boolean {
   return /(?:^|\/)_[^/]*\.md$/.test(file);
 }
 
-/** The language of any file of the repository: what stands in `i18n/<locale>`, else French. */
+/** The language of a file of the repository: that of `i18n/<locale>`, else French. */
 export function localeOfFile(file: string): Locale {
   const [folder, locale] = file.split('/');
   return folder === 'i18n' && isLocale(locale) ? locale : DEFAULT_LOCALE;
 }
 
-/**
- * The file of the same page in another language.
- *
- * @param source path of the French original
- */
+/** @param source path of the French original */
 export function fileIn(source: string, locale: Locale): string {
   const collection = COLLECTIONS.find(({folder}) => source.startsWith(`${folder}/`));
   return locale === DEFAULT_LOCALE || !collection

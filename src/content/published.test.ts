@@ -15,13 +15,13 @@ test('the sections of a page are the ids of its headings', () => {
   expect(sectionsOf(page)).toEqual(['un']);
 });
 
-test('a list is kept in order, one address a line, and nothing leaves it', () => {
+test('the list is sorted, one address a line, and only grows', () => {
   const list = publish('/docs/user/c#x\r\n\n/docs/a#y\n', [page]);
   expect(list).toBe('/docs/a#y\n/docs/user/b#un\n/docs/user/c#x\n');
   expect(publish(list, [page])).toBe(list);
 });
 
-test('a list is read by address, without empty lines', () => {
+test('parses the list by address, without empty lines', () => {
   expect(parsePublished('/docs/a#x\r\n/docs/a#y\n\n/docs/b#z\n/docs/c\n')).toEqual(
     new Map([
       ['/docs/a', new Set(['x', 'y'])],
@@ -31,7 +31,7 @@ test('a list is read by address, without empty lines', () => {
   );
 });
 
-test('the list is where the other commands look for it', () => {
+test('the list exists', () => {
   expect(PUBLISHED).toMatch(/\.txt$/);
   expect(existsSync(path.resolve(import.meta.dirname, '../..', PUBLISHED))).toBe(true);
 });

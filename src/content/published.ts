@@ -1,9 +1,9 @@
 import type {Page} from './page';
 
-/** Every section that was ever published, one address per line, in French addresses; Git merges what two people add. */
+/** Every section ever published: one address per line, without language, so that Git merges two additions. */
 export const PUBLISHED = 'i18n/fr/published.txt';
 
-/** Address → the ids of its sections. */
+/** Route → ids of its sections. */
 export function parsePublished(text: string): Map<string, Set<string>> {
   const published = new Map<string, Set<string>>();
   for (const line of text.split(/\r?\n/).filter(Boolean)) {
@@ -13,7 +13,7 @@ export function parsePublished(text: string): Map<string, Set<string>> {
   return published;
 }
 
-/** The list with the sections of some French pages; what it holds already stays. */
+/** The list with the sections of some French pages added. */
 export function publish(text: string, pages: readonly Page[]): string {
   const added = pages.flatMap((page) => sectionsOf(page).map((id) => `${page.address}#${id}`));
   const lines = new Set([...text.split(/\r?\n/).filter(Boolean), ...added]);
@@ -23,7 +23,6 @@ export function publish(text: string, pages: readonly Page[]): string {
     .join('');
 }
 
-/** The ids of a page's sections. */
 export function sectionsOf({headings}: Page): string[] {
   return headings.flatMap(({id}) => id ?? []);
 }

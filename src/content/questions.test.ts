@@ -3,7 +3,7 @@ import {readQuestions} from './questions';
 
 const FILE = 'docs/user/page.questions.yml';
 
-test('questions stand under the sections of their page, each with its line', () => {
+test('questions are under the sections of their page, with their lines', () => {
   expect(
     readQuestions(FILE, 'PAGE:\n  - un\n# Commentaire\na-b:\n  - key: deux\n  - 404\n'),
   ).toEqual({
@@ -27,7 +27,7 @@ test('a translation belongs to the French page', () => {
   });
 });
 
-test('other files hold none', () => {
+test('ignores other files', () => {
   expect(readQuestions('tags.yml', 'havre:\n  label: Havre')).toBeUndefined();
   expect(readQuestions('src/features/search/x.questions.yml', 'a: [b]')).toBeUndefined();
   expect(readQuestions(FILE, '')).toMatchObject({sections: []});
@@ -41,14 +41,14 @@ test.each([
   ['a: [{key: b, other: c}]', 'a'],
   ['a: [{key: [b]}]', 'a'],
   ['a: [[b]]', 'a'],
-])('%j is refused with its line and what to write', (text, name) => {
+])('refuses %j with its line and what to write', (text, name) => {
   const line = text.split('\n').length;
   expect(() => readQuestions(FILE, text)).toThrow(
     `${FILE}:${line}: "${name}" needs a list of questions → write each on a line of its own: "  - my phone was stolen", or "  - key: my phone was stolen".`,
   );
 });
 
-test('what is no YAML, and what a merge left, names its line', () => {
+test('reports invalid YAML and merge conflicts with their line', () => {
   expect(() => readQuestions(FILE, 'a: [b]\na: [c]')).toThrow(`${FILE}:2: is not readable as YAML`);
   expect(() => readQuestions(FILE, 'a:\n<<<<<<< HEAD\n  - b')).toThrow(`${FILE}:2: holds a merge`);
 });

@@ -4,31 +4,27 @@ import {SourceError, readYaml, refuseConflict} from './sourceError';
 
 const ENDING = '.questions.yml';
 
-/** In place of a section's id: the opening of the page. No id is written in capitals. */
+/** Instead of a section's id: the opening of the page. No id is in capitals. */
 export const OPENING = 'PAGE';
 
-/** What readers ask that one section answers. */
 export interface AskedSection {
   /** Id of the heading; empty for the opening of the page. */
   readonly id: string;
   readonly line: number;
   readonly questions: readonly string[];
-  /** Those marked `key:`, which every language must answer. */
+  /** Questions marked `key:`, which every language must answer. */
   readonly keys: readonly string[];
 }
 
-/** What readers ask that a page answers, in one language: `docs/user/havre/connect.questions.yml`, beside the page. */
+/** The questions of one page in one language: `docs/user/havre/connect.questions.yml`, beside the page. */
 export interface PageQuestions {
   readonly file: string;
   readonly locale: Locale;
-  /** Path of the page in this language. */
   readonly page: string;
-  /** Path of the French page. */
   readonly source: string;
   readonly sections: readonly AskedSection[];
 }
 
-/** Path of the questions of a page. */
 export function questionsFile(page: string): string {
   return page.replace(/\.md$/, ENDING);
 }
@@ -38,8 +34,7 @@ export function isQuestionsFile(file: string): boolean {
 }
 
 /**
- * Reads the questions of a page: for each section a list, in which `key: …` marks a question.
- *
+ * Reads the questions of a page: a list per section, in which `key: …` marks a question.
  * @returns undefined outside the folders that hold pages
  * @throws SourceError naming file and line
  */

@@ -12,7 +12,7 @@ import {
   versionOf,
 } from './release';
 
-test('the entries of a post are read section by section, their subject apart, whether it is a link or not', () => {
+test('reads the entries of a post by section, with their subject, linked or not', () => {
   expect(
     entriesOf(`An introduction.
 
@@ -42,11 +42,11 @@ test('the entries of a post are read section by section, their subject apart, wh
   });
 });
 
-test('a post without sections holds nothing', () => {
+test('a post without sections has no entries', () => {
   expect(entriesOf('Only words.')).toEqual({});
 });
 
-test('the newest version of a history is the highest, whatever the order of its files', () => {
+test('the newest version is the highest, in any order of files', () => {
   const files = [
     'a/2024-02-01-1.10.md',
     'a/2024-01-01-1.9.md',
@@ -59,13 +59,13 @@ test('the newest version of a history is the highest, whatever the order of its 
   expect(newestVersion(files, 'c')).toBeUndefined();
 });
 
-test('versions are compared number by number', () => {
+test('compares versions number by number', () => {
   expect(compareVersions('4.2', '4.10')).toBeLessThan(0);
   expect(compareVersions('4.10', '4.2')).toBeGreaterThan(0);
   expect(compareVersions('4.1.0', '4.1.0')).toBe(0);
 });
 
-test('the name of a post says its version', () => {
+test('reads the version in the name of a post', () => {
   expect(versionOf('product/2025-10-14-4.1.1.md')).toBe('4.1.1');
   expect(versionOf('product/4.1.1.md')).toBe('');
 });
@@ -77,11 +77,11 @@ test.each([
   ['2025-1-1', false],
   ['2025-10-14T00:00', false],
   ['today', false],
-])('%s is a day: %s', (text, is) => {
+])('%s is a valid date: %s', (text, is) => {
   expect(isDay(text)).toBe(is);
 });
 
-test('the About page names a component once, perhaps after its article', () => {
+test('finds a component once on the About page, perhaps after its article', () => {
   const page = '- **Une app** : 1.0\n- **L’App** : 2.0, en ligne\n  - **App** : non';
   expect(aboutEntry('app').exec(page)?.[0]).toBe('- **Une app** : 1.0');
   expect(aboutEntry('App').exec('- **L’App** : 2.0, en ligne\n')?.[0]).toBe(
@@ -91,7 +91,7 @@ test('the About page names a component once, perhaps after its article', () => {
   expect(aboutEntry('App').test('- **Autre App** : 1')).toBe(false);
 });
 
-test('the pages that name the newest release are there', () => {
+test('the pages that name the newest release exist', () => {
   for (const file of [ABOUT_PAGE, ANNOUNCEMENT]) {
     expect(file).toMatch(/\.(?:md|ts)$/);
     expect(existsSync(path.resolve(import.meta.dirname, '../..', file))).toBe(true);

@@ -4,10 +4,8 @@ import {isReleaseKind, type Release, type ReleaseEntry, type ReleaseKind} from '
 import {headingId, parseMarkdown} from './page';
 
 /**
- * What a release post holds, section by section and without marks: of each entry the subject that opens it,
- * bold by convention and perhaps a link ("[**Nested groups**](…). …"), and the rest.
- *
- * @param text Markdown of the post
+ * The entries of a release post as plain text, by section: the subject that opens each, bold and perhaps a link
+ * ("[**Nested groups**](…). …"), and the rest.
  */
 export function entriesOf(text: string): Release['entries'] {
   const entries: Partial<Record<ReleaseKind, ReleaseEntry[]>> = {};
@@ -34,7 +32,7 @@ function entryOf(item: ListItem): ReleaseEntry {
   return [subject, text.slice(subject.length)];
 }
 
-/** The version that the name of a post says: `product/2025-10-14-4.1.1.md`. */
+/** `product/2025-10-14-4.1.1.md` → `4.1.1`. */
 export function versionOf(file: string): string {
   return /\d{4}-\d{2}-\d{2}-(.+)\.md$/.exec(file)?.[1] ?? '';
 }
@@ -44,7 +42,7 @@ export function compareVersions(one: string, other: string): number {
   return one.localeCompare(other, 'en', {numeric: true});
 }
 
-/** Whether a text is a day there is, e.g. `2025-10-14`. */
+/** True for a real day, e.g. `2025-10-14`. */
 export function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
@@ -60,17 +58,13 @@ export function newestVersion(files: Iterable<string>, history: string): string 
     .at(-1);
 }
 
-/** Says which versions the manual describes. */
+/** The page that lists the versions described by the manual. */
 export const ABOUT_PAGE = 'src/pages/markdown-page.md';
 
-/**
- * The entry of a component in the About page's list of versions: its name, perhaps after its article.
- *
- * @param name in the page's language
- */
+/** The entry of a component, by its localized name, in the About page's list of versions. */
 export function aboutEntry(name: string): RegExp {
   return new RegExp(`^- \\*\\*.{0,4}${name}\\*\\*.*$`, 'im');
 }
 
-/** Announces the newest release of the platform. */
+/** The file that announces the newest release of the platform. */
 export const ANNOUNCEMENT = 'src/config/announcement.ts';

@@ -4,25 +4,25 @@ import {readJson, readYaml, refuseConflict} from './sourceError';
 test.each([
   ['nothing but an empty line', '\n', 1],
   ['a comma too many', '{\n  "a": 1,\n}', 3],
-])('JSON that cannot be read is named with its line: %s', (_what, text, line) => {
+])('reports invalid JSON with its line: %s', (_what, text, line) => {
   expect(() => readJson('a.json', text)).toThrow(
     new RegExp(`^a\\.json:${line}: is not readable as JSON \\(.+\\) → look for a comma`),
   );
 });
 
-test('YAML that cannot be read is named with its line', () => {
+test('reports invalid YAML with its line', () => {
   expect(() => readYaml('a.yml', 'a: 1\nb: c: 2\n')).toThrow(
     /^a\.yml:2: is not readable as YAML \(.+\) → /,
   );
 });
 
-test('what can be read is read', () => {
+test('reads valid JSON and YAML', () => {
   expect(readJson('a.json', '{"a": [1]}')).toEqual({a: [1]});
   expect(readYaml('a.yml', 'a: [1]')).toEqual({a: [1]});
 });
 
 test.each(['<<<<<<< HEAD', '=======', '>>>>>>> other'])(
-  'what Git left of a merge is refused with its line: %s',
+  'refuses a merge conflict with its line: %s',
   (mark) => {
     expect(() => refuseConflict('a.txt', `a\n${mark}\nb`)).toThrow(
       /^a\.txt:2: holds a merge conflict → keep/,

@@ -1,14 +1,9 @@
 import {CORE_SCHEMA, YAMLException, load as parseYaml} from 'js-yaml';
 
-/** A file of the repository that cannot be read: its message names the file and says how to mend it. */
+/** A file of the repository that cannot be read: the message names the file and how to mend it. */
 export class SourceError extends Error {}
 
-/**
- * Refuses a file in which Git left the two sides of a merge.
- *
- * @param file path from the root of the repository
- * @throws SourceError
- */
+/** Refuses a file with conflict markers of Git. @throws SourceError */
 export function refuseConflict(file: string, text: string): void {
   const line = text.split('\n').findIndex((content) => /^(?:<{7}|={7}|>{7})(?:\s|$)/.test(content));
   if (line >= 0) {
@@ -18,11 +13,7 @@ export function refuseConflict(file: string, text: string): void {
   }
 }
 
-/**
- * Reads JSON of the repository.
- *
- * @throws SourceError where it is none
- */
+/** @throws SourceError where the text is not valid JSON */
 export function readJson(file: string, text: string): unknown {
   refuseConflict(file, text);
   try {
@@ -37,11 +28,7 @@ export function readJson(file: string, text: string): unknown {
   }
 }
 
-/**
- * Reads YAML of the repository.
- *
- * @throws SourceError where it is none
- */
+/** @throws SourceError where the text is not valid YAML */
 export function readYaml(file: string, text: string): unknown {
   try {
     return parseYaml(text, {schema: CORE_SCHEMA});

@@ -3,8 +3,7 @@ import type {ChangesWords} from '../site/changes';
 import type {Localized} from '../site/locales';
 
 /**
- * Texts that Docusaurus reads from its configuration and cannot translate from files.
- * Everything else is translated in `i18n/`.
+ * Texts of the configuration, which Docusaurus cannot translate from files. Everything else is translated in `i18n/`.
  */
 export const TEXTS = {
   tagline: {
@@ -25,14 +24,14 @@ export const TEXTS = {
     de: 'Havre, Loquet, Passwörter, Single Sign-on, SSO, SCIM, Phishing-Schutz, Dokumentation',
     zh: 'Havre, Loquet, 密码, 单点登录, SSO, SCIM, 反钓鱼, 文档',
   },
-  /** Who changed a page, after "by": its readers know the team, not the author of a commit. */
+  /** Author of the last update, after "by": readers know the team, not the author of a commit. */
   team: {
     fr: 'l’équipe documentation',
     en: 'the documentation team',
     de: 'dem Dokumentationsteam',
     zh: '文档团队',
   },
-  /** What the picture of links to this site shows. */
+  /** Alternative text of the social card. */
   socialImage: {
     fr: 'Documentation de Havre\u00A0: une arche fermée au-dessus de l’eau, qui abrite des applications',
     en: 'Havre documentation: a closed arch above water that shelters applications',
@@ -47,9 +46,9 @@ export const TEXTS = {
   },
   historySidebar: {fr: 'Historique', en: 'History', de: 'Verlauf', zh: '历史'},
   manual: {fr: 'Manuel', en: 'Manual', de: 'Handbuch', zh: '手册'},
-  /** Announces what a drawn screen shows, where there are no pictures. */
+  /** Introduces a drawn screen in text-only forms. */
   screen: {fr: 'Écran', en: 'Screen', de: 'Ansicht', zh: '界面图'},
-  /** Said at the top of `llms.txt`. */
+  /** At the top of `llms.txt`. */
   twins: {
     fr: `Chaque page du manuel et des historiques existe aussi en Markdown, à son adresse suivie de \`.md\`. L’adresse \`${BRAND.exampleSpace}\` est celle d’un Space d’exemple.`,
     en: `Every page of the manual and of the version histories also exists as Markdown, at its address followed by \`.md\`. The address \`${BRAND.exampleSpace}\` is that of an example Space.`,
@@ -58,10 +57,9 @@ export const TEXTS = {
   },
 } as const satisfies Record<string, Localized>;
 
-/** Colon between a name and what follows, as each language sets it. */
+/** Colon between a name and its text, as each language sets it. */
 const COLON: Localized = {fr: '\u00A0: ', en: ': ', de: ': ', zh: '：'};
 
-/** Description of a release history: list page, feeds. */
 export const HISTORY_DESCRIPTIONS = {
   product: {
     fr: 'Toutes les versions de Havre, la plateforme d’accès et de mots de passe\u00A0: les nouveautés, les corrections et ce que vous devez faire.',
@@ -83,7 +81,7 @@ export const HISTORY_DESCRIPTIONS = {
   },
 } as const satisfies Record<string, Localized>;
 
-/** What changed in the manual: texts of the page and of its feed, which no other page has to fetch. */
+/** Texts of the "What changed" page and its feed, which no other page has to fetch. */
 export const CHANGES_TEXTS = {
   title: {
     fr: 'Modifications récentes du manuel',
@@ -126,7 +124,7 @@ export const CHANGES_TEXTS = {
   quote: {fr: 'Avant et après', en: 'Before and after', de: 'Vorher und nachher', zh: '更改前后'},
 } as const satisfies Record<keyof ChangesWords, Localized>;
 
-/** Joins a name and what it announces with the language's colon. */
+/** Joins a name and a text with the language's colon. */
 export function labelled(name: string, text: string, locale: keyof typeof COLON): string {
   return `${name}${COLON[locale]}${text}`;
 }

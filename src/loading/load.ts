@@ -1,13 +1,12 @@
 import {reloadIfReplaced} from './policy';
 
 /**
- * What to wait for when something is needed that is fetched. Scripts and style sheets have been asked for twice by the
- * time they fail (`guardFiles`).
+ * Awaits something fetched on demand; on failure reloads the page if a newer release is live. Scripts and style sheets
+ * have been fetched twice by the time they fail (`guardFiles`).
  *
- * @param fetching the first try
- * @param isAsked the reader has just done something for which it is needed
- * @returns what was fetched; never settles while the page is about to be loaded again
- * @throws what the fetch failed with, when there is nothing left but to tell the reader
+ * @param isAsked the reader has just done something that needs it
+ * @returns the result; never settles while the page is reloading
+ * @throws the fetch's error, when all that is left is to report it to the reader
  */
 export async function orReload<T>(fetching: Promise<T>, isAsked = false): Promise<T> {
   try {
@@ -20,7 +19,7 @@ export async function orReload<T>(fetching: Promise<T>, isAsked = false): Promis
   }
 }
 
-/** The same for what no element fetches: asks once more before it counts as failed. */
+/** {@link orReload} for `fetch`: one silent second try. */
 export function loadTwice<T>(ask: () => Promise<T>): Promise<T> {
   return orReload(ask().catch(ask));
 }

@@ -25,36 +25,36 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('the release is in the name of the loader, with and without quotes', () => {
+test('reads the release in the name of the loader, with and without quotes', () => {
   expect(releaseOf(page('0b3d'))).toBe('0b3d');
   expect(releaseOf('<script src="/assets/js/runtime~main.0b3d.js"></script>')).toBe('0b3d');
 });
 
-test('a text that is no page of the site has none', () => {
+test('other texts have no release', () => {
   expect(releaseOf('<h1>502 Bad Gateway</h1>')).toBeUndefined();
   expect(releaseOf('<script src="/assets/js/main.0b3d.js"></script>')).toBeUndefined();
 });
 
-test('what can be fetched is handed over, and nobody asks for the release', async () => {
+test('returns a fetched result without asking for the release', async () => {
   expect(await orReload(Promise.resolve('file'))).toBe('file');
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('one quiet second try', async () => {
+test('retries once, silently', async () => {
   const ask = vi.fn().mockRejectedValueOnce(lost).mockResolvedValue('file');
   expect(await loadTwice(ask)).toBe('file');
   expect(ask).toHaveBeenCalledTimes(2);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('no third one: the reader is told', async () => {
+test('then rejects, so that the reader is told', async () => {
   const ask = vi.fn().mockRejectedValue(lost);
   await expect(loadTwice(ask)).rejects.toBe(lost);
   expect(ask).toHaveBeenCalledTimes(2);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('when a newer release is live, the page is loaded again and nobody is told', async () => {
+test('reloads the page when a newer release is live, and never settles', async () => {
   open({live: 'bbbb'});
   const settled = vi.fn();
   void orReload(Promise.reject(lost)).then(settled, settled);
@@ -63,13 +63,13 @@ test('when a newer release is live, the page is loaded again and nobody is told'
   expect(fetch).toHaveBeenCalledWith('https://docs.havre.example/en/?a=1', {cache: 'no-store'});
 });
 
-test('a page that was just loaded again is not loaded again by itself', async () => {
+test('does not reload twice by itself', async () => {
   open({live: 'bbbb', type: 'reload'});
   expect(await reloadIfReplaced()).toBe(false);
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('but is when the reader asks for something', async () => {
+test('but does on the reader’s request', async () => {
   open({live: 'bbbb', type: 'reload'});
   expect(await reloadIfReplaced(true)).toBe(true);
   expect(reload).toHaveBeenCalledOnce();

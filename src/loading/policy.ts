@@ -1,36 +1,29 @@
 /**
- * What is done when a file of the site cannot be fetched, the same for all: it is asked for once more; if a newer
- * release is live, the page is loaded again, once; else the reader is told, with a button that asks again.
+ * One policy for files that cannot be fetched: a second try; if a newer release is live, one reload of the page; else a
+ * message with a button that tries again.
  *
- * `guardFiles` and what it calls are also written into every page as they stand here (src/bundler/template.ts), for
- * what fails before any other script runs: they use nothing from outside this file.
+ * `guardFiles` and the functions it calls are also written into every page as text (src/bundler/pageTags.ts), for
+ * failures before any other script runs: they use nothing from outside this file.
  */
 
-/** Id of what a page says when its scripts cannot be fetched (src/ui/LoadNotice). */
+/** Id of the message about lost scripts (src/ui/LoadNotice). */
 export const NOTICE_ID = 'load-notice';
 
-/**
- * The release that a text of the site belongs to. The loader knows the names of all scripts: its own changes with
- * each of them.
- *
- * @param text a page, or the address of its loader
- * @returns `undefined` when the text is none of the site, and in the writers' server
- */
+/** The release of a page or of a loader's address, which changes with every script; `undefined` on the dev server. */
 export function releaseOf(text: string): string | undefined {
   return /\/runtime~main\.([\da-f]+)\.js/.exec(text)?.[1];
 }
 
-/** The release that runs in this tab. */
 export function ownRelease(): string | undefined {
   return releaseOf(document.querySelector('script[src*="/runtime~main."]')?.outerHTML ?? '');
 }
 
 /**
- * Loads the page again if the server delivers another release than the one in this tab, whose files may be gone for
- * good. A page that was loaded again does so only for what the reader asks for: servers that disagree make no loop.
+ * Reloads the page if the server delivers another release than the one in this tab, whose files may be gone. A page
+ * that was reloaded does so again only on the reader's request: servers that disagree cause no loop.
  *
- * @param isAsked the reader has just done something for which the file is needed
- * @returns whether the page is about to go
+ * @param isAsked the reader has just done something that needs the file
+ * @returns whether the page is about to reload
  */
 export async function reloadIfReplaced(isAsked = false): Promise<boolean> {
   const [navigation] = performance.getEntriesByType('navigation');
@@ -52,14 +45,14 @@ export async function reloadIfReplaced(isAsked = false): Promise<boolean> {
 }
 
 /**
- * Asks once more for each script and style sheet that fails, before whoever wants it hears of the failure. Until
- * the page has come alive, it also says when a script is lost: there is nobody else who could.
+ * Fetches each failing script and style sheet once more before its `error` event is seen. Before hydration it also
+ * shows the message about a lost script, since nothing else runs.
  *
- * @param noticeId id of the element that says so, hidden until then; its button asks again
+ * @param noticeId id of the message, hidden until then; its button tries again
  */
 export function guardFiles(noticeId: string): void {
   const secondTries = new WeakSet<EventTarget>();
-  // Browsers differ in when a deferred script fails; the page's scripts must find it whole, and so must the notice.
+  // Browsers differ in when a deferred script fails; the page's scripts and the message need the whole document.
   const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
   let isTold = false;
 
@@ -71,7 +64,7 @@ export function guardFiles(noticeId: string): void {
     secondTries.add(second);
     second.onload = () => file.dispatchEvent(new Event('load'));
     second.onerror = () => {
-      // The bundler's loader takes an element with this address for a file on its way.
+      // The bundler's loader takes an element with this address for a pending fetch.
       second.remove();
       file.dispatchEvent(new Event('error'));
       if (file.localName === 'script') {
@@ -100,7 +93,7 @@ export function guardFiles(noticeId: string): void {
       if (isAnswered) {
         location.reload();
       } else {
-        // Shown anew, it is announced again.
+        // Hidden first: showing it again announces it again.
         notice.hidden = false;
         button.focus();
       }
@@ -119,13 +112,13 @@ export function guardFiles(noticeId: string): void {
         event.stopImmediatePropagation();
         void parsed.then(() => askAgain(file));
       } else if (event instanceof ErrorEvent && event.filename.includes('/assets/js/')) {
-        // What came is no script of ours, e.g. a page of the host.
+        // The response was no script of ours, e.g. a page of the host.
         void parsed.then(tell);
       }
     },
     true,
   );
-  // A chunk that is no script, or never answered, raises no event; a page that waits for it never comes alive.
+  // A chunk that is no script, or never arrives, raises no event, and the page is never hydrated.
   addEventListener('unhandledrejection', (event) => {
     if (/^Loading (?:CSS )?chunk/.test(String((event.reason as Error | undefined)?.message))) {
       event.preventDefault();

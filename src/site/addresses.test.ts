@@ -25,7 +25,7 @@ test.each([
   expect(bareRoute(route)).toBe(bare);
 });
 
-test('addresses are compared without their last slash, the home page’s is kept', () => {
+test('comparison ignores the trailing slash, except the home page’s', () => {
   expect(['/', '/docs/', '/docs'].map(withoutSlash)).toEqual(['/', '/docs', '/docs']);
 });
 
@@ -42,7 +42,7 @@ test.each([
   ['/%', '/%25'],
   ['/zh/%zz/x', '/zh/%25zz/x'],
   ['/docs/%E0%A4%A', '/docs/%25E0%25A4%25A'],
-])('%s can be decoded as %s', (path, expected) => {
+])('%s is decoded as %s', (path, expected) => {
   expect(decodable(path)).toBe(expected);
   expect(() => decodeURI(decodable(path))).not.toThrow();
 });

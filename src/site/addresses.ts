@@ -1,24 +1,18 @@
 import {LOCALE_CONFIGS, localeOfPath, type Locale} from './locales';
 
-/** The form in which addresses are compared: no final slash, except the home page's. */
+/** Normal form for comparing addresses: no trailing slash, except the home page's. */
 export function withoutSlash(address: string): string {
   return address.replace(/(?<=.)\/$/, '');
 }
 
-/**
- * The path of a page's Markdown twin, beside the page: `/docs/user/` → `/docs/user.md`.
- *
- * @param address path of a page of the manual or of a release post
- */
+/** Path of a page's Markdown twin, beside the page: `/docs/user/` → `/docs/user.md`. */
 export function twinAddress(address: string): string {
   return `${withoutSlash(address)}.md`;
 }
 
 /**
- * The path of a page without its language, the same for all its translations.
- *
- * @param path absolute, e.g. `/de/docs/user/`
- * @returns absolute too, e.g. `/docs/user/`
+ * The absolute path of a page without its language, the same for all its translations: `/de/docs/user/` →
+ * `/docs/user/`.
  */
 export function bareAddress(path: string): string {
   return (
@@ -28,18 +22,12 @@ export function bareAddress(path: string): string {
   );
 }
 
-/**
- * The path of a page in a language.
- *
- * @param bare path without a language, with or without its first slash
- */
+/** The path of a page in a language; the given one has none, with or without its first slash. */
 export function addressIn(bare: string, locale: Locale): string {
   return LOCALE_CONFIGS[locale].baseUrl + bare.replace(/^\//, '');
 }
 
-/**
- * A path that can be decoded: one whose percent signs do not make characters, e.g. `/100%`, is taken to the letter.
- */
+/** Decodes a path; a malformed one, e.g. `/100%`, is returned unchanged. */
 export function decodable(path: string): string {
   try {
     decodeURI(path);
@@ -49,7 +37,7 @@ export function decodable(path: string): string {
   }
 }
 
-/** The address of a section without language and without the slash that hosts add: `/en/docs/user/#first-day` → `/docs/user#first-day`. */
+/** The route of a section without language and trailing slash: `/en/docs/user/#first-day` → `/docs/user#first-day`. */
 export function bareRoute(route: string): string {
   const [pathname = '', hash] = route.split('#');
   return withoutSlash(bareAddress(pathname)) + (hash === undefined ? '' : `#${hash}`);

@@ -21,7 +21,7 @@ test('products have names, and an address each', () => {
   expect(names.filter((name) => name.trim() === '')).toEqual([]);
 });
 
-test('constants that two sides share say something', () => {
+test('shared constants are not empty', () => {
   expect(Object.values(plugins).length).toBeGreaterThan(0);
   expect(Object.values(plugins)).not.toContain('');
 });

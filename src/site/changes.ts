@@ -1,14 +1,14 @@
-/** Address of the page that says what changed in the manual, and of its feed, without language. */
+/** Route of the "What changed" page, and of its feed, without language. */
 export const CHANGES = '/changes';
 export const CHANGES_FEED = `${CHANGES}/atom.xml`;
 
-/** A section of the manual that says something else than before. */
+/** A section of the manual whose meaning changed. */
 export interface ShownSection {
-  /** Empty for what stands above the first heading. */
+  /** Empty above the first heading. */
   readonly title: string;
-  /** Where it is now; absent once it is gone. */
+  /** Absent for a section that is gone. */
   readonly permalink?: string | undefined;
-  /** What it said, and what it says instead; only the first lines. */
+  /** First lines of the old and the new text. */
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
@@ -20,36 +20,31 @@ export interface ShownPage {
   readonly sections: readonly ShownSection[];
 }
 
-/** What one commit changed in the manual, as readers see it. */
+/** The changes of one commit to the manual, as shown to readers. */
 export interface ShownChange {
-  /** 40 hexadecimal digits. */
   readonly commit: string;
   /** ISO 8601. */
   readonly date: string;
   readonly pages: readonly ShownPage[];
 }
 
-/** The texts of the page, in its language. */
 export interface ChangesWords {
   readonly title: string;
   readonly description: string;
-  /** Link to the feed. */
   readonly subscribe: string;
-  /** Said in place of the changes where they are not known. */
+  /** Shown instead of the changes where the history is not available. */
   readonly unknown: string;
-  /** Link to the commit. */
   readonly whole: string;
-  /** Of a page. */
   readonly added: string;
   readonly removed: string;
-  /** What stands above the first section. */
+  /** Name of the text above the first section. */
   readonly opening: string;
-  /** Opens the old and the new text. */
+  /** Introduces the old and the new text. */
   readonly quote: string;
 }
 
 export interface ManualChanges {
   readonly words: ChangesWords;
-  /** Newest first; undefined where the history of the sources was not there when the site was built. */
+  /** Newest first; undefined where the build had no Git history. */
   readonly changes?: readonly ShownChange[] | undefined;
 }

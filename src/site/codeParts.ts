@@ -1,7 +1,7 @@
-/** After the slashes of an address or a path. */
+/** After a slash of an address or a path. */
 const BREAK = /(?<=\/)(?=[^/])/;
 
-/** What stays whole of an address or a path that is wider than its line: it breaks after a slash, not within a word. */
+/** Unbreakable parts of an address or a path: it breaks after slashes, not within words. */
 export function codeParts(code: string): string[] {
   return code.split(BREAK);
 }

@@ -1,10 +1,7 @@
 import {BRAND} from './brand';
 import type {Locale} from './locales';
 
-/**
- * The three release histories (specification §2): the id of the blog instance is also its folder;
- * `slug` is its address and its only tag.
- */
+/** The three release histories (specification §2). `id`: blog instance and folder; `slug`: route and only tag. */
 export const HISTORIES = [
   {id: 'product', ...BRAND.product},
   {id: 'identity-app', ...BRAND.identityApp},
@@ -14,7 +11,7 @@ export const HISTORIES = [
 export type History = (typeof HISTORIES)[number];
 export type HistoryId = History['id'];
 
-/** What a history is called in a language: brands are never translated (glossary §1). */
+/** The name of a history in a language: brands are never translated (glossary §1). */
 export function nameOf({name}: History, locale: Locale): string {
   return typeof name === 'string' ? name : name[locale];
 }
@@ -22,5 +19,5 @@ export function nameOf({name}: History, locale: Locale): string {
 /** Posts on a list page (specification §9). */
 export const POSTS_PER_PAGE = 10;
 
-/** The lists of a history beside its pages of posts, as segments of their addresses. */
+/** List pages of a history besides its pages of posts, as route segments. */
 export const HISTORY_LISTS = ['archive', 'authors', 'tags'] as const;

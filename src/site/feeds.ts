@@ -1,4 +1,4 @@
-/** The feeds of each history: file below its address, and what the format is called. */
+/** The feeds of each history: file below its route, and name of the format. */
 export const FEEDS = [
   {file: 'rss.xml', format: 'RSS', type: 'application/rss+xml'},
   {file: 'atom.xml', format: 'Atom', type: 'application/atom+xml'},

@@ -1,4 +1,4 @@
-/** What `src/features/histories/build/releases.ts` writes. */
+/** Written by `src/features/histories/build/releases.ts`. */
 declare module '@generated/releases/default/latest.json' {
   import type {LatestRelease} from '@site/src/site/releases';
 

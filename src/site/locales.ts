@@ -8,7 +8,7 @@ export type Localized = Record<Locale, string>;
 
 export const DEFAULT_LOCALE: Locale = 'fr';
 
-/** How each language names itself and what `<html lang>` says. */
+/** Name of each language, and its `<html lang>`. */
 export const LOCALE_CONFIGS = {
   fr: {label: 'Français', htmlLang: 'fr', baseUrl: '/'},
   en: {label: 'English', htmlLang: 'en', baseUrl: '/en/'},
@@ -16,24 +16,18 @@ export const LOCALE_CONFIGS = {
   zh: {label: '简体中文', htmlLang: 'zh-Hans', baseUrl: '/zh/'},
 } as const satisfies Record<Locale, {label: string; htmlLang: string; baseUrl: string}>;
 
-/** Each language with its country, as the Open Graph protocol names it. */
 export const OPEN_GRAPH_LOCALES: Localized = {fr: 'fr_FR', en: 'en_US', de: 'de_DE', zh: 'zh_CN'};
 
-/** True for the code of one of the four languages. */
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
 
-/** A value that should be the code of a language; the default language where it is none. */
+/** A value as a locale; the default locale where it is none. */
 export function toLocale(value: unknown): Locale {
   return isLocale(value) ? value : DEFAULT_LOCALE;
 }
 
-/**
- * The language an address belongs to: its first path segment when that is a language, else the default.
- *
- * @param pathname an absolute path, e.g. `/de/docs/`
- */
+/** The locale of an absolute path, e.g. `/de/docs/`: its first segment when that is one, else the default. */
 export function localeOfPath(pathname: string): Locale {
   return toLocale(pathname.split('/')[1]);
 }

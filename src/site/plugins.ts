@@ -1,5 +1,5 @@
-/** Name under which the browser finds where Mermaid lies (`usePluginData`). */
+/** Plugin whose global data tells the browser the address of Mermaid (`usePluginData`). */
 export const DIAGRAMS_PLUGIN = 'diagrams';
 
-/** Folder of the drawn diagrams in the published site of a language. */
+/** Folder of the drawn diagrams in the build of a locale. */
 export const DRAWINGS_ADDRESS = 'assets/diagrams/';

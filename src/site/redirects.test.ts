@@ -3,7 +3,7 @@ import {redirectFaults, redirectsIn} from './redirects';
 
 const PAGES = ['/', '/docs/', '/docs/a', '/docs/b/', '/docs/SSO'];
 
-test('an old address leads to a page of today, in every language', () => {
+test('an old address leads to an existing page, in every language', () => {
   const list = {'/docs/old': '/docs/a', '/docs/x/old-er.1': '/docs/b', '/intro': '/docs'};
   expect(redirectFaults(list, PAGES)).toEqual([]);
   expect(redirectFaults({}, PAGES)).toEqual([]);
@@ -27,13 +27,13 @@ test.each([
   [{'/docs/../x': '/docs/a'}, '"/docs/../x" is no address of a page'],
   [{'/docs/old; } server {': '/docs/a'}, 'is no address of a page'],
   [{'/docs/old /x 301\n/*': '/docs/a'}, 'is no address of a page'],
-])('%j is refused with the line and what to do', (list, message) => {
+])('refuses %j with the line and what to do', (list, message) => {
   const faults = redirectFaults(list, PAGES);
   expect(faults).toHaveLength(1);
   expect(faults[0]?.message).toContain(message);
 });
 
-test('of two old addresses that lead to each other, both are named', () => {
+test('names both addresses of a cycle', () => {
   const list = {'/docs/x': '/docs/y', '/docs/y': '/docs/x', '/docs/z': '/docs/x'};
   expect(redirectFaults(list, PAGES).map(({message}) => message.replace(/ →.*/, ''))).toEqual([
     'the old address /docs/x leads in a circle (/docs/x, /docs/y, /docs/x)',

@@ -1,25 +1,19 @@
 import {addressIn, withoutSlash} from './addresses';
 import type {Locale} from './locales';
 
-/** Old address → new address of pages that have moved, both without language and final slash (`redirects.ts`). */
+/** Old → new route of pages that have moved, both without language and trailing slash (`redirects.ts`). */
 export type Redirects = Readonly<Record<string, string>>;
 
-/** A line of the list that is wrong. */
 export interface RedirectFault {
-  /** The old address of the line. */
   readonly from: string;
-  /** What is wrong → what to do. */
+  /** In the form "what is wrong → what to do". */
   readonly message: string;
 }
 
-/** Letters, digits, hyphens and dots only: hosts' configurations are written with these addresses. */
+/** Letters, digits, hyphens and dots only: these addresses are written into hosts' configurations. */
 const ADDRESS = /^(?:\/[A-Za-z0-9]+(?:[-.][A-Za-z0-9]+)*)+$/;
 
-/**
- * What is wrong with a list of redirects, one fault per line of the list.
- *
- * @param pages addresses of all pages, without language
- */
+/** Validates a list of redirects against the routes of all pages, one fault per line of the list. */
 export function redirectFaults(redirects: Redirects, pages: Iterable<string>): RedirectFault[] {
   const known = new Set([...pages].map(withoutSlash));
   return Object.entries(redirects).flatMap(([from, to]) => {
@@ -38,7 +32,7 @@ function faultOf(
   if (odd !== undefined) {
     return `"${odd}" is no address of a page → write it as /docs/user/havre/connect: no language, no final slash, no ? and no #`;
   }
-  // A file system or a host may not tell capitals apart.
+  // File systems and hosts may ignore case.
   const page = [...pages].find((address) => address.toLowerCase() === from.toLowerCase());
   if (page !== undefined) {
     return `the old address ${from} is that of a page${page === from ? '' : ` but for capitals: ${page}`} → delete this line, or move the page`;
@@ -56,7 +50,7 @@ function faultOf(
     : `the old address ${from} leads to ${to}, which is no page → name the page that has its content now`;
 }
 
-/** The addresses that a reader passes from an old one; the last is there twice when they lead in a circle. */
+/** The chain of redirects from an old address; the last is there twice in a cycle. */
 function wayFrom(from: string, redirects: Redirects): string[] {
   const way = [from];
   for (let next = redirects[from]; next !== undefined; next = redirects[next]) {
@@ -69,7 +63,7 @@ function wayFrom(from: string, redirects: Redirects): string[] {
   return way;
 }
 
-/** The redirects of a language: paths as readers ask for them. */
+/** The redirects of a locale, as full paths. */
 export function redirectsIn(
   redirects: Redirects,
   locale: Locale,

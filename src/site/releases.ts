@@ -1,6 +1,6 @@
 import type {HistoryId} from './collections';
 
-/** The sections of a release post, in their order: the ids of its headings (blueprint 4.1). */
+/** Sections of a release post, in order: the ids of its headings (blueprint 4.1). */
 export const RELEASE_KINDS = [
   'new',
   'improved',
@@ -12,10 +12,10 @@ export const RELEASE_KINDS = [
 
 export type ReleaseKind = (typeof RELEASE_KINDS)[number];
 
-/** An entry of a section: the words that open it, and the rest. */
+/** An entry of a section: its opening words, and the rest. */
 export type ReleaseEntry = readonly [subject: string, rest: string];
 
-/** The newest release of a component, as the home page shows it. */
+/** The newest release of a component, for the home page. */
 export interface LatestRelease {
   readonly history: HistoryId;
   readonly title: string;
@@ -27,17 +27,16 @@ export interface LatestRelease {
 /** The newest version of each component that has one. */
 export type Versions = Readonly<Partial<Record<HistoryId, string>>>;
 
-/** A release, as the lists of its history show it. */
+/** A release, for the lists of its history. */
 export interface Release extends LatestRelease {
-  /** E.g. "4.1.1": the end of its address. */
+  /** E.g. "4.1.1": the last segment of its route. */
   readonly version: string;
   readonly description: string;
-  /** Milliseconds since 1970; absent where it is not known. */
+  /** Milliseconds since 1970; absent where unknown. */
   readonly updated?: number | undefined;
-  /** In minutes. */
   readonly readingTime?: number | undefined;
   readonly authors: readonly {readonly name: string; readonly permalink?: string | undefined}[];
-  /** What its post holds, section by section. */
+  /** Entries of its post, by section. */
   readonly entries: Readonly<Partial<Record<ReleaseKind, readonly ReleaseEntry[]>>>;
 }
 

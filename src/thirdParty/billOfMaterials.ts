@@ -12,15 +12,12 @@ interface Lock {
   readonly packages: Readonly<Record<string, {readonly dev?: boolean}>>;
 }
 
-/** What differs from build to build, or tells where packages were downloaded. */
+/** Properties that differ between builds, or contain download addresses. */
 const OMITTED = new Set(['serialNumber', 'timestamp', 'externalReferences']);
 
 /**
- * The bill of materials (CycloneDX) that npm makes of package-lock.json: every package that is not only for
- * development, with its licence, hash and dependencies; the same on every system.
- *
- * @param siteDir absolute path of the repository
- * @throws {Error} where npm cannot
+ * The bill of materials (CycloneDX) of package-lock.json, by npm: every package that is not only for development, with
+ * its licence, hash and dependencies; the same on every system. @throws {Error} where npm cannot
  */
 export async function billOfMaterials(siteDir: string): Promise<string> {
   const read = (file: string): unknown =>
@@ -30,7 +27,7 @@ export async function billOfMaterials(siteDir: string): Promise<string> {
   const packages = Object.entries(lock.packages).filter(([, {dev}]) => dev !== true);
   const parent = mkdtempSync(path.join(tmpdir(), 'sbom-'));
   try {
-    // The development packages are taken out before: npm's own "--omit dev" also omits what they share with others
+    // The development packages are removed before: npm's own "--omit dev" also omits those they share with others
     // (https://github.com/npm/cli/issues/7909). npm names the bill after the folder.
     const folder = path.join(parent, manifest.name);
     mkdirSync(folder);

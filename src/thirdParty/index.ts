@@ -7,9 +7,8 @@ import {noticesText} from './notices';
 import {packagesOf} from './packages';
 
 /**
- * Writes the notices that the licences of the published packages ask for, and the bill of materials. They are about
- * the site, whose languages all run the same code: written once, with the default language. A package that reaches
- * readers under a licence that is not allowed stops the build.
+ * Writes the notices that licences of the published packages require, and the bill of materials: once, with the default
+ * locale, since all locales run the same code. A licence that is not allowed stops the build.
  */
 export function thirdParty({siteDir, i18n}: LoadContext): Plugin | null {
   if (process.env.NODE_ENV !== 'production' || i18n.currentLocale !== i18n.defaultLocale) {
@@ -27,7 +26,7 @@ export function thirdParty({siteDir, i18n}: LoadContext): Plugin | null {
                 apply: (compiler) =>
                   compiler.hooks.done.tap('third-party', ({compilation}) => {
                     for (const module of compilation.modules) {
-                      // A concatenated module consists of others.
+                      // A concatenated module lists its parts.
                       const parts =
                         'modules' in module ? (module.modules as (typeof module)[]) : [];
                       [module, ...parts].forEach((part) => modules.add(part.identifier()));

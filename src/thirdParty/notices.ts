@@ -2,7 +2,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {PublishedPackage} from './packages';
 
-/** Licences that ask for no more than their notice. */
+/** Licences that require no more than their notice. */
 export const PERMISSIVE: ReadonlySet<unknown> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -16,9 +16,9 @@ export const PERMISSIVE: ReadonlySet<unknown> = new Set([
   'Unlicense',
 ]);
 
-/** Where the licence of a package stands that comes without a file for it, from `node_modules`. */
+/** Licence texts of packages that ship none: paths in `node_modules`. */
 const TEXTS: Readonly<Record<string, string>> = {
-  // Of the same authors, under the same licence.
+  // Same authors, same licence.
   infima: '@docusaurus/core/LICENSE',
   isarray: 'isarray/README.md',
 };
@@ -26,9 +26,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 const LINE = '-'.repeat(78);
 
 /**
- * The notices that the licences of packages ask for, as one text.
- *
- * @param siteDir absolute path of the repository, whose packages are installed
+ * The notices that licences of installed packages require, as one text.
  * @throws {Error} naming each package whose licence is not allowed or has no text
  */
 export function noticesText(siteDir: string, packages: readonly PublishedPackage[]): string {
@@ -52,7 +50,7 @@ export function noticesText(siteDir: string, packages: readonly PublishedPackage
   return ['The pages of this site run the following software.\n', ...notices].join('\n');
 }
 
-/** Whether a licence is on the list, or one of those that `(MIT OR GPL-3.0)` leaves the choice of. */
+/** True for a licence on the list, or a choice such as `(MIT OR GPL-3.0)` that contains one. */
 function isPermissive(license: unknown): boolean {
   return (
     typeof license === 'string' &&

@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** A package of which code or styles are published. */
+/** A package whose code or styles are published. */
 export interface PublishedPackage {
-  /** Where it lies from the root of the repository, e.g. `node_modules/react`. */
+  /** From the root of the repository, e.g. `node_modules/react`. */
   readonly folder: string;
   readonly name: string;
   readonly version: string;
-  /** SPDX expression; some packages say it in another form, or not at all. */
+  /** SPDX expression; some packages have another form, or none. */
   readonly license?: unknown;
 }
 
@@ -15,10 +15,7 @@ export interface PublishedPackage {
 const RUNTIME = 'node_modules/@rspack/core';
 
 /**
- * The packages that modules come from, by folder. The plugins that webpack has for this overlook under Rspack what is
- * within concatenated modules.
- *
- * @param siteDir absolute path of the repository
+ * The packages that modules come from. The webpack plugins for this miss, under Rspack, parts of concatenated modules.
  * @param modules identifiers of the bundler's modules: loaders, then the file, e.g. `css-loader!/x/a.css|0`
  */
 export function packagesOf(siteDir: string, modules: Iterable<string>): PublishedPackage[] {

@@ -72,7 +72,7 @@ const moduleOf = (name: string) => name.replaceAll('~', `${siteDir}/node_modules
 const noticesOf = (...modules: string[]) =>
   noticesText(siteDir, packagesOf(siteDir, modules.map(moduleOf)));
 
-test('a build writes the notices of all modules, also of those in a concatenated one, and the bill', async () => {
+test('a build writes the notices of all modules, also inside concatenated ones, and the bill', async () => {
   install('node_modules/a');
   install('node_modules/b');
   const built = plugin();
@@ -97,7 +97,7 @@ test('a build writes the notices of all modules, also of those in a concatenated
 });
 
 describe('the notices', () => {
-  test('hold the licence of each package that reaches readers: nested ones and the runtime, no loaders', () => {
+  test('contain the licence of each published package: nested ones and the runtime, no loaders', () => {
     for (const name of ['@a/a', '@a/a/node_modules/b', 'css-loader', 'c', 'd']) {
       install(`node_modules/${name}`);
     }
@@ -116,7 +116,7 @@ describe('the notices', () => {
     expect(notices).toMatch(/\n-+\nc 1\.0\.0 \(MIT\)\n-+\n\nLicence of node_modules\/c\n\n-+\n/);
   });
 
-  test('hold all texts of a package, or the one that stands elsewhere', () => {
+  test('contain all texts of a package, or the one in another package', () => {
     install('node_modules/a', {files: {'license.md': 'Text.', NOTICE: 'Note.', 'index.js': ''}});
     install('node_modules/isarray', {files: {'README.md': 'License: …'}});
     const notices = noticesOf('~/a/i.js', '~/isarray/i.js');
@@ -125,7 +125,7 @@ describe('the notices', () => {
   });
 });
 
-describe('a package that reaches readers', () => {
+describe('a published package', () => {
   test.each([
     ['(MIT OR GPL-3.0-only)', true],
     ['GPL-3.0-only', false],
@@ -142,14 +142,14 @@ describe('a package that reaches readers', () => {
     }
   });
 
-  test('without the text of its licence stops the build', () => {
+  test('without a licence text stops the build', () => {
     install('node_modules/a', {files: {}});
     expect(() => noticesOf('~/a/i.js')).toThrow('a@1.0.0 reaches readers without the text');
   });
 });
 
 describe('the bill of materials', () => {
-  test('lists what is not only for development, and is the same for every build and folder', async () => {
+  test('contains all packages that are not only for development, the same in every build', async () => {
     const text = await billOfMaterials(siteDir);
     const {metadata, components} = JSON.parse(text) as {
       metadata: {component: object};
@@ -158,7 +158,7 @@ describe('the bill of materials', () => {
     expect(metadata.component).toMatchObject({name: 'site', version: '2.0.0'});
     expect(components).toMatchObject([
       {purl: 'pkg:npm/a@1.0.0', licenses: [{license: {id: 'ISC'}}]},
-      // Also asked for by a tool.
+      // Also a dependency of a tool.
       {purl: 'pkg:npm/shared@1.0.0', hashes: [{alg: 'SHA-512', content: '010203'}]},
     ]);
     expect(await billOfMaterials(siteDir)).toBe(text);
@@ -176,13 +176,13 @@ describe('the bill of materials', () => {
   });
 });
 
-test('both are written once, with the default language, and not while writing', () => {
+test('both are written once, with the default locale, and not on the dev server', () => {
   expect(plugin('de')).toBeNull();
   vi.stubEnv('NODE_ENV', 'development');
   expect(plugin()).toBeNull();
 });
 
-test('every package of package-lock.json has a licence that is allowed where it is used', () => {
+test('every package of package-lock.json has an allowed licence for its use', () => {
   const {packages} = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, {version: string; license?: string; dev?: true; devOptional?: true}>;
   };

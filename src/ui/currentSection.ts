@@ -1,7 +1,7 @@
-/** Where a section counts as the one that is read: this far down the screen. */
+/** Share of the screen's height above which a section counts as the current one. */
 const READING_LINE = 0.33;
 
-/** The heading of the section that is read now; headings have the same ids in every language. */
+/** Heading of the section being read; headings have the same ids in every language. */
 export function currentSection(): Element | undefined {
   const line = window.innerHeight * READING_LINE;
   return headings()
@@ -9,7 +9,7 @@ export function currentSection(): Element | undefined {
     .at(-1);
 }
 
-/** Whether a section is on the screen: it has begun, and the next heading is still below the place where links land. */
+/** True while a section has begun and the next heading is still below the place where links land. */
 export function isOnScreen(id: string): boolean {
   const heading = document.getElementById(id);
   if (!heading || topOf(heading) >= window.innerHeight) {

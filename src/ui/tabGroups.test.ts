@@ -4,12 +4,12 @@ import {chosenTab, keptTabs, tabGroupOf} from './tabGroups';
 test.each([
   [['saml', 'oidc'], 'protocol'],
   [['chrome', 'edge', 'firefox'], 'browser'],
-  [['chrome', 'edge', 'firefox', 'safari', 'keepass', 'other'], 'source'],
+  [['chrome', 'edge', 'firefox', 'safari', 'keepass', 'other', 'spreadsheet'], 'source'],
   [['windows', 'intune', 'macos', 'linux'], 'os'],
   [['ios', 'android'], 'os'],
   [['entra', 'okta', 'google', 'onprem', 'other'], 'directory'],
   [['one', 'two'], undefined],
-])('tabs %j are about: %s', (values, group) => {
+])('the group of tabs %j is %s', (values, group) => {
   expect(tabGroupOf(values)).toBe(group);
 });
 
@@ -25,7 +25,7 @@ test.each<{asked: string | null; kept: string | null; chosen: string | undefined
   expect(chosenTab(DESKTOPS, asked, kept)).toBe(chosen);
 });
 
-test('the last choice is kept first, each once, and nothing that no tab is called', () => {
+test('stores the last choice first, each once, and only known values', () => {
   expect(keptTabs(null, 'windows')).toBe('windows');
   expect(keptTabs('windows', 'ios')).toBe('ios windows');
   expect(keptTabs('ios windows', 'windows')).toBe('windows ios');

@@ -1,29 +1,20 @@
-/** What a group of tabs is about; also its parameter in the address, e.g. `?os=windows`. */
+/** Subject of a group of tabs; also its query parameter, e.g. `?os=windows`. */
 export type TabGroup = 'os' | 'browser' | 'source' | 'directory' | 'protocol';
 
-/** The tabs that belong to each (blueprint §0). */
+/** Values of each group (blueprint §0). */
 const GROUPS: readonly (readonly [group: TabGroup, values: readonly string[]])[] = [
   ['browser', ['chrome', 'edge', 'firefox']],
-  ['source', ['chrome', 'edge', 'firefox', 'safari', 'keepass', 'other']],
+  ['source', ['chrome', 'edge', 'firefox', 'safari', 'keepass', 'other', 'spreadsheet']],
   ['os', ['windows', 'intune', 'macos', 'linux', 'ios', 'android']],
   ['directory', ['entra', 'okta', 'google', 'onprem', 'other']],
   ['protocol', ['saml', 'oidc']],
 ];
 
-/** The group that a set of tabs belongs to: the first that has all of them. */
 export function tabGroupOf(values: readonly string[]): TabGroup | undefined {
   return GROUPS.find(([, known]) => values.every((value) => known.includes(value)))?.[0];
 }
 
-/**
- * Which tab is open: what the address asks for, else the last one chosen that is among them. A name that no tab has
- * is ignored.
- *
- * @param values the tabs there are
- * @param asked by the address
- * @param kept by the browser, as `keptTabs` writes it
- * @returns `undefined` when the reader has chosen none of them
- */
+/** The open tab: the one in the address, else the last one chosen (stored by `keptTabs`). Unknown names are ignored. */
 export function chosenTab(
   values: readonly string[],
   asked: string | null,
@@ -35,10 +26,8 @@ export function chosenTab(
 }
 
 /**
- * What the browser keeps once a tab is chosen: the last choice first, then earlier ones, for pages that lack it, e.g.
- * `ios windows`.
- *
- * @param kept what it has kept until then
+ * The value to store once a tab is chosen: the last choice first, then earlier ones, for pages that lack it: `ios
+ * windows`.
  */
 export function keptTabs(kept: string | null, chosen: string): string {
   const known = GROUPS.flatMap(([, values]) => values);

@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
 
-/** What the table of contents of a page is called. */
 export function tocLabel(): string {
   return translate({
     id: 'theme.TOCCollapsible.toggleButtonLabel',

@@ -1,9 +1,8 @@
 import {useEffect, type RefObject} from 'react';
 
 /**
- * A `details` that opens over the page is left with Escape, a click elsewhere or the focus.
- *
- * @param part it, or something inside
+ * Closes an open `details` menu on Escape, a click elsewhere or loss of focus.
+ * @param part the element, or one inside
  * @param onLeave called when that has closed it; the same function at each render
  */
 export function useDetailsMenu(part: RefObject<Element | null>, onLeave?: () => void): void {

@@ -4,11 +4,8 @@ import {useQueryStringValue} from '@docusaurus/theme-common/internal';
 import {chosenTab, keptTabs, type TabGroup} from './tabGroups';
 
 /**
- * The reader's choice among tabs of a kind: the address names it, so that it can be linked, and the browser keeps it
- * for other pages (named on the About page). Unknown until the browser has taken the page over.
- *
- * @param group `undefined` for tabs that share their choice with no others
- * @param values the tabs there are
+ * The reader's choice among tabs of a group: in the address, so that it can be linked, and stored for other pages.
+ * Undefined until hydrated; without a group, tabs share their choice with no others.
  */
 export function useTabChoice(
   group: TabGroup | undefined,

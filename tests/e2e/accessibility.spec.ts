@@ -84,7 +84,7 @@ test.describe('at 320 px', () => {
     expect(cut).toEqual([]);
   });
 
-  test('no Chinese line begins with a closing mark', async ({page}) => {
+  test('no Chinese line begins with closing punctuation', async ({page}) => {
     await open(page, '/zh/docs/user/havre/connect');
     const badStarts = await page.locator('.markdown p').evaluateAll((paragraphs) =>
       // What only a screen reader meets is one pixel wide.

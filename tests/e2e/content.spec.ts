@@ -33,9 +33,7 @@ test('"Copy" puts a code sample on the clipboard', async ({page, context}) => {
   ]);
 });
 
-test('long lines of code can be wrapped in a part of the page that was closed at first', async ({
-  page,
-}) => {
+test('long lines of code can be wrapped in details that were closed at first', async ({page}) => {
   await page.setViewportSize({width: 420, height: 800});
   await open(page, '/en/docs/administrateur/manage-apps/SCIM');
   const parts = page.locator('details:has(.theme-code-block)');
@@ -59,12 +57,12 @@ test('long lines of code can be wrapped in a part of the page that was closed at
   expect(wrapped).toBeGreaterThan(2);
 });
 
-/** Whether lines go on beyond what shows of the code. */
+/** True when lines of code are cut at the edge of their block. */
 function isCut(code: Locator): Promise<boolean> {
   return code.evaluate(({scrollWidth, clientWidth}) => scrollWidth > clientWidth);
 }
 
-test('the way back to the top appears once the reader has scrolled up a little', async ({page}) => {
+test('the back-to-top button appears once the reader has scrolled up a little', async ({page}) => {
   await open(page, '/docs/administrateur/manage-apps/SCIM');
   const button = page.getByRole('button', {name: 'Retourner en haut de la page'});
   await page.evaluate(() => window.scrollTo(0, 3000));
@@ -89,7 +87,7 @@ test('a section page shows the cards of its pages', async ({page}) => {
   );
 });
 
-test('a page of the manual says which version of it is shown', async ({page}) => {
+test('a page of the manual shows its version', async ({page}) => {
   for (const [path, text] of [
     ['/docs/user/havre/connect', /^Version.: Next$/],
     ['/en/docs/user/havre/connect', /^Version: Next$/],

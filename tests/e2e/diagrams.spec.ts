@@ -11,7 +11,7 @@ const PAGE = '/en/docs/';
 
 const DRAWING = 'main a[href*="/assets/diagrams/"]';
 
-test('a diagram is an image: named by the sentence before it, in the colours of the page', async ({
+test('a diagram is an image named by the sentence before it, in the colours of the page', async ({
   page,
   faults,
 }) => {
@@ -34,7 +34,7 @@ test('a diagram is an image: named by the sentence before it, in the colours of 
   expect(faults).toEqual([]);
 });
 
-test('a diagram shows without JavaScript, and leads to its file', async ({browser}) => {
+test('a diagram shows without JavaScript, as a link to its file', async ({browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
   await page.goto(PAGE);
@@ -44,7 +44,10 @@ test('a diagram shows without JavaScript, and leads to its file', async ({browse
   await context.close();
 });
 
-test('a drawing holds text, and nothing that a strict policy refuses', async ({page, request}) => {
+test('a drawing contains text, and nothing that a strict policy refuses', async ({
+  page,
+  request,
+}) => {
   await open(page, PAGE);
   const files = await page
     .locator(`${DRAWING} img`)
@@ -60,9 +63,7 @@ test('a drawing holds text, and nothing that a strict policy refuses', async ({p
 test.describe('a diagram on a phone', () => {
   test.use({viewport: MOBILE});
 
-  test('opens larger with Enter, is moved inside, and gives the focus back on Escape', async ({
-    page,
-  }) => {
+  test('opens larger with Enter, can be panned, and Escape restores the focus', async ({page}) => {
     await open(page, PAGE);
     const link = page.locator(DRAWING);
     await link.focus();
@@ -83,7 +84,7 @@ test.describe('a diagram on a phone', () => {
   });
 });
 
-test('nothing moves under a reader who comes by a link to a section below a diagram', async ({
+test('nothing moves for a reader who follows a link to a section below a diagram', async ({
   page,
   request,
 }) => {
@@ -133,7 +134,7 @@ test('nothing moves under a reader who comes by a link to a section below a diag
   expect(wrong).toEqual([]);
 });
 
-test.describe('a diagram that was not drawn before', () => {
+test.describe('a diagram without a drawing', () => {
   const KINDS = [
     'flowchart TD\n  A["Un"] --> B["Deux"]',
     'sequenceDiagram\n  A->>B: Bonjour',
@@ -172,7 +173,7 @@ test.describe('a diagram that was not drawn before', () => {
   }
 
   for (const mode of ['light', 'dark'] as const) {
-    test(`is drawn by the browser, five kinds on one page, opened in ${mode}, and after toggling`, async ({
+    test(`is rendered by the browser, five kinds on one page, opened in ${mode}, and after toggling`, async ({
       page,
       faults,
     }) => {
@@ -204,7 +205,7 @@ test.describe('a diagram that was not drawn before', () => {
     });
   }
 
-  test('says so when it cannot be drawn, is drawn on Retry, and takes no other with it', async ({
+  test('reports that it cannot be rendered, is rendered on Retry, and affects no other', async ({
     page,
   }) => {
     await withFiveDiagrams(page);

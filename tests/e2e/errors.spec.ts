@@ -33,7 +33,7 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`a host that serves the root 404 page for ${baseUrl} still speaks ${locale}`, async ({
+  test(`a host that serves the root 404 page for ${baseUrl} still shows ${locale}`, async ({
     page,
   }) => {
     await page.route(`**${baseUrl}nope`, (route) =>
@@ -45,7 +45,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('an address that cannot be decoded is a living Not Found page', async ({page}) => {
+test('a malformed address shows a hydrated Not Found page', async ({page}) => {
   for (const [path, title] of [
     ['/docs/%E0%A4%A', NOT_FOUND_TEXTS.fr.title],
     ['/en/%?a=1#b', NOT_FOUND_TEXTS.en.title],
@@ -65,7 +65,7 @@ test('the language menu of a Not Found page keeps the address', async ({page}) =
   );
 });
 
-/** Makes every script that is asked for from now on fail, until the returned function is called. */
+/** Makes every script requested from now on fail, until the returned function is called. */
 async function loseScripts(page: Page): Promise<() => Promise<void>> {
   await page.route('**/assets/js/**', (route) => route.abort());
   return () => page.unroute('**/assets/js/**');
@@ -78,7 +78,7 @@ for (const {from, target} of [
   test(`a page that fails to load from ${from} shows the error inside the layout and works on Retry`, async ({
     page,
   }) => {
-    // No prefetching: the page's code must be asked for when the reader clicks.
+    // No prefetching: the chunk must be fetched on click.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', {
         value: {saveData: true, effectiveType: '4g'},
@@ -103,7 +103,7 @@ for (const {from, target} of [
   });
 }
 
-test('Retry loads the whole page when another release is live', async ({page}) => {
+test('Retry reloads the page when another release is live', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
   });
@@ -161,7 +161,7 @@ for (const [path, crashed, cause, tryAgain] of [
   });
 }
 
-test('without browser storage there is one warning and nothing else changes', async ({page}) => {
+test('with blocked storage there is one warning and nothing else changes', async ({page}) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (['warning', 'error'].includes(message.type())) {

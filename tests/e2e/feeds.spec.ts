@@ -3,7 +3,7 @@ import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
 import {releasesOf} from '../sources';
 import {expect, test} from './fixtures';
 
-/** What follows the name of the history. */
+/** The title after the name of the history. */
 const TITLES = {
   fr: '\u00A0: Historique des versions',
   en: ': Version history',

@@ -1,7 +1,7 @@
 import {test as base, expect, type Page} from '@playwright/test';
 import {LOCALE_CONFIGS, type Locale} from '../../src/site/locales';
 
-/** A page that remembers what no page of the site may do: complain in the console or ask another origin. */
+/** A page that records forbidden behaviour: console errors and requests to other origins. */
 export const test = base.extend<{faults: string[]}>({
   faults: async ({page, baseURL}, use) => {
     const faults: string[] = [];
@@ -35,24 +35,24 @@ export function pathOf(locale: Locale, kind: keyof typeof KINDS): string {
   return LOCALE_CONFIGS[locale].baseUrl + KINDS[kind];
 }
 
-/** Opens an address and waits until React has taken the page over. */
+/** Opens an address and waits for hydration. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** Waits until React has taken the page over. */
+/** Waits for hydration. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 
-/** Waits until the page, its scripts included, is loaded and the browser has nothing left to do in it. */
+/** Waits until the page and its scripts are loaded and the browser is idle. */
 export async function idle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 }
 
-/** Serves the site's scripts with a change; the test ends with `page.unrouteAll`, for those still on their way. */
+/** Serves the site's scripts with a change; the test ends with `page.unrouteAll`, for pending requests. */
 export async function changeScripts(page: Page, change: (source: string) => string): Promise<void> {
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();
@@ -72,21 +72,20 @@ export async function chooseLanguage(page: Page, from: string, to: string): Prom
   await page.mouse.click(box!.x + box!.width / 2, box!.y + box!.height / 2);
 }
 
-/** The colour mode button. */
 export function colourModeButton(page: Page) {
   return page.locator('.navbar button[class*="toggleButton"]:visible');
 }
 
 export const MOBILE = {width: 360, height: 780};
 
-/** The ways in which a page is shown: light or dark, without and with a Space, on a phone and on a desktop. */
+/** Display variants: light or dark, without and with a Space, on a phone and on a desktop. */
 export const WAYS = [MOBILE, {width: 1440, height: 900}].flatMap((viewport) =>
   ['', 'https://acme.eu.havre.example'].flatMap((space) =>
     ['light', 'dark'].map((theme) => ({viewport, stored: {theme, custom_root_url: space}})),
   ),
 );
 
-/** Has pages shown in one of the `WAYS` from now on; the page must be one of the site. */
+/** Sets one of the `WAYS`; the page must be one of the site. */
 export async function choose(page: Page, {viewport, stored}: (typeof WAYS)[number]): Promise<void> {
   await page.setViewportSize(viewport);
   await page.evaluate((values) => {

@@ -3,10 +3,7 @@ import {HISTORIES, HISTORY_LISTS, POSTS_PER_PAGE, nameOf} from '../../src/site/c
 import {releasesOf} from '../sources';
 import {expect, MOBILE, open, test} from './fixtures';
 
-test('a list says when each release came, what it holds, who wrote it and when it was changed', async ({
-  page,
-  request,
-}) => {
+test('a list shows date, content, author and update of each release', async ({page, request}) => {
   await open(page, '/en/havre');
   const release = page.locator('article', {
     has: page.getByRole('heading', {name: 'Havre 4.1.1', level: 2}),
@@ -32,10 +29,7 @@ test('a list says when each release came, what it holds, who wrote it and when i
   await expect(page).toHaveURL(/\/en\/havre\/havre\/version\/4\.1\.1$/);
 });
 
-test('an author has a page in each history, which lists what they wrote there', async ({
-  page,
-  faults,
-}) => {
+test('an author has a page in each history, with their posts', async ({page, faults}) => {
   await open(page, '/en/havre');
   await page.locator('article').first().getByRole('link', {name: 'Extension team'}).click();
   await expect(page).toHaveURL(/\/en\/havre\/authors\/extension$/);
@@ -67,7 +61,7 @@ test('every release can be read without JavaScript, page by page', async ({reque
   expect(versions).toEqual(releasesOf('product').map(({version}) => version));
 });
 
-test('kinds and versions are chosen, and the address shows the same to somebody else', async ({
+test('the filter by section and version is in the address, which can be shared', async ({
   page,
   faults,
 }) => {
@@ -98,7 +92,7 @@ test('kinds and versions are chosen, and the address shows the same to somebody 
   expect(faults).toEqual([]);
 });
 
-test('what an address asks for and no release has is said', async ({page}) => {
+test('an empty filter result is announced', async ({page}) => {
   await open(page, '/en/extension?kind=upgrade-notes&from=9.9');
   await expect(page.getByLabel('From version')).toHaveValue(
     releasesOf('extension').at(-1)?.version ?? '',
@@ -123,7 +117,7 @@ test('titles of lists name their component, and no two are the same', async ({re
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-test('every list leads to the other lists of its component and to its feeds', async ({
+test('every list links to the other lists of its component and to its feeds', async ({
   page,
   request,
 }) => {

@@ -57,7 +57,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('the wide button of the home page opens the search and gets the focus back', async ({
+test('the wide button of the home page opens the search, which restores the focus', async ({
   page,
 }) => {
   await open(page, '/en/');

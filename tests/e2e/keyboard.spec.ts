@@ -5,7 +5,7 @@ const SSO = '/en/docs/administrateur/manage-apps/SSO';
 test.describe('the menu of a phone', () => {
   test.use({viewport: MOBILE});
 
-  test('takes the focus, keeps it, gives it back, and closes with Escape', async ({page}) => {
+  test('takes the focus, traps it, restores it, and closes with Escape', async ({page}) => {
     await open(page, '/en/docs/');
     const opener = page.getByRole('button', {name: 'Toggle navigation bar'});
     await opener.focus();
@@ -61,7 +61,7 @@ test('a tab chosen once is chosen everywhere on the page, and in the address', a
   await expect(chosen).toHaveCount(2);
 });
 
-test('"Copied" is said aloud', async ({page, context}) => {
+test('"Copied" is announced', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/en/docs/administrateur/integration/setup');
   const block = page.locator('.theme-code-block:visible').first();
@@ -70,7 +70,7 @@ test('"Copied" is said aloud', async ({page, context}) => {
   await expect(block.getByRole('status')).toHaveText('Copied');
 });
 
-test('another language opens at the section that is read', async ({page}) => {
+test('another language opens at the section being read', async ({page}) => {
   await open(page, '/en/docs/administrateur/manage-apps/SCIM');
   const section = page.locator('#troubleshooting');
   await section.evaluate((heading) => heading.scrollIntoView());
@@ -82,7 +82,7 @@ test('another language opens at the section that is read', async ({page}) => {
   await expect(page.locator('#troubleshooting')).toBeInViewport();
 });
 
-test('the ring of the focus stands out on the announcement', async ({page}) => {
+test('the focus ring is visible on the announcement', async ({page}) => {
   await open(page, '/en/');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

@@ -9,7 +9,7 @@ const DESKTOP = {width: 1440, height: 900};
 
 /** Links in the text of one page to a section of another, from the top of the page or from a scrolled one. */
 const LINKS = [
-  // Drawn screens, diagrams or tables stand above these sections.
+  // Drawn screens, diagrams or tables are above these sections.
   ['administrateur/start/getting-started', 'user/loquet/backup#store'],
   ['administrateur/configuration/', 'administrateur/manage-users/temp-device#abuse'],
   [
@@ -30,7 +30,7 @@ const QUERIES = {
   zh: '导出审计日志',
 } as const satisfies Record<Locale, string>;
 
-/** Where the heading that the address names stands, once what is above it has its size. */
+/** Top of the heading in the address, once everything above it has its size. */
 async function placeOfHeading(page: Page) {
   return page.evaluate(async () => {
     const heading = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
@@ -86,7 +86,7 @@ for (const locale of LOCALES) {
   const {baseUrl} = LOCALE_CONFIGS[locale];
 
   for (const [width, viewport] of Object.entries({desktop: DESKTOP, phone: MOBILE})) {
-    test.describe(`in ${locale}, on a ${width}, a section of another page is reached`, () => {
+    test.describe(`in ${locale}, on a ${width}, a link to a section of another page lands on it`, () => {
       test.use({viewport});
 
       test('from the text of a page', async ({page, faults}) => {

@@ -1,6 +1,6 @@
-import {expect, MOBILE, test} from './fixtures';
+import {expect, MOBILE, open, test} from './fixtures';
 
-/** Addresses of each kind, each language at least once: what is measured stands in for pictures to compare. */
+/** Addresses of each kind, each language at least once: measured instead of comparing screenshots. */
 const PAGES = [
   '/docs/administrateur/access-policy/',
   '/docs/user/havre/connect',
@@ -22,7 +22,7 @@ const PAGES = [
 
 const HOMES = ['/', '/en/', '/de/', '/zh/'];
 
-/** What is wrong with the layout of a page, as sentences, and how many texts were measured. */
+/** Faults in the layout of a page, as sentences, and the number of measured texts. */
 function faultsOf(): {count: number; faults: string[]} {
   const faults: string[] = [];
   const main = document.querySelector('main') ?? document.body;
@@ -75,7 +75,7 @@ for (const [mode, width] of [
   ['light', 1440],
   ['dark', MOBILE.width],
 ] as const) {
-  test(`texts have their sizes and measure, and none covers another, in ${mode} mode at ${width} px`, async ({
+  test(`texts have their sizes and measure, and none overlaps another, in ${mode} mode at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 900});
@@ -93,3 +93,32 @@ for (const [mode, width] of [
     expect(found).toEqual([]);
   });
 }
+
+test('on a phone every heading of a table stands above its cells', async ({page}) => {
+  await page.setViewportSize(MOBILE);
+  for (const path of ['administrateur/support', 'administrateur/manage-apps/SSO']) {
+    await open(page, `/en/docs/${path}`);
+    const {headings, labels} = await page.evaluate(() => {
+      // Those of closed details and other tabs have no boxes.
+      const tables = [...document.querySelectorAll<HTMLTableElement>('article table')].filter(
+        (table) => table.getClientRects().length > 0,
+      );
+      return {
+        headings: tables.map((table) =>
+          [...table.querySelectorAll('th')].map(({textContent}) => textContent),
+        ),
+        labels: tables.map((table) =>
+          [...(table.tBodies[0]?.rows[0]?.cells ?? [])].map((cell) => {
+            const {content, display} = getComputedStyle(cell, '::before');
+            return display === 'block' ? content.slice(1, -1) : '';
+          }),
+        ),
+      };
+    });
+    expect(headings.length).toBeGreaterThan(2);
+    expect(headings.flat()).toContain(path.endsWith('SSO') ? 'To copy from the Space' : 'Works');
+    for (const [index, names] of headings.entries()) {
+      expect(labels[index]).toEqual(names);
+    }
+  }
+});

@@ -1,7 +1,7 @@
 import type {Page, Route} from '@playwright/test';
 import {FEATURES} from '../../src/site/features';
 import {LOCALES, LOCALE_CONFIGS, type Locale} from '../../src/site/locales';
-import {colourModeButton, expect, hydrated, MOBILE, open, pathOf, test} from './fixtures';
+import {colourModeButton, expect, hydrated, open, pathOf, test} from './fixtures';
 
 /** A page of the manual with links into the Space. */
 const PAGE = pathOf('en', 'manual');
@@ -12,17 +12,9 @@ const lose = (route: Route) => route.abort();
 
 const notice = (page: Page) => page.locator('#load-notice');
 
-/** The scripts and style sheets that a page asks for before it comes alive; not what it fetches ahead. */
+/** The scripts and style sheets that a page fetches until it is hydrated, without those that it prefetches. */
 async function filesOfFirstLoad(page: Page): Promise<readonly string[]> {
   await withoutPrefetching(page);
-  const files = await filesAskedFor(page, PAGE);
-  await page.goto('about:blank');
-  expect(files.length).toBeGreaterThan(5);
-  return files;
-}
-
-/** The scripts and style sheets that a page asks for until it is alive. */
-async function filesAskedFor(page: Page, path: string): Promise<readonly string[]> {
   const files = new Set<string>();
   const note = (request: {url: () => string; resourceType: () => string}): void => {
     if (['script', 'stylesheet'].includes(request.resourceType())) {
@@ -30,50 +22,14 @@ async function filesAskedFor(page: Page, path: string): Promise<readonly string[
     }
   };
   page.on('request', note);
-  await open(page, path);
+  await open(page, PAGE);
   page.off('request', note);
+  await page.goto('about:blank');
+  expect(files.size).toBeGreaterThan(5);
   return [...files];
 }
 
-for (const [name, viewport] of Object.entries({
-  phone: MOBILE,
-  'wide screen': {width: 1280, height: 800},
-})) {
-  test(`on a ${name} no page waits for the rules of all languages to come alive`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    // Each takes a phone some 50 to 150 ms when it is first used.
-    await page.addInitScript(() => {
-      const slow: string[] = [];
-      Object.assign(window, {slow});
-      const watched = (owner: object, name: string): void => {
-        const original = Reflect.get(owner, name) as () => unknown;
-        const value = new Proxy(original, {
-          apply: (...call) => (slow.push(name), Reflect.apply(...call) as unknown),
-          construct: (...call) => (slow.push(name), Reflect.construct(...call) as object),
-        });
-        Object.defineProperty(owner, name, {value});
-      };
-      ['Collator', 'DateTimeFormat', 'PluralRules', 'Segmenter'].forEach((name) =>
-        watched(Intl, name),
-      );
-      watched(String.prototype, 'localeCompare');
-    });
-    for (const path of ['/', '/docs/user/havre/connect', '/docs/administrateur/manage-apps/SSO']) {
-      await open(page, path);
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-      expect(await page.evaluate(() => (window as unknown as {slow: string[]}).slow)).toEqual([]);
-    }
-    await page.evaluate(() => [new Intl.Collator(), 'a'.localeCompare('b')]);
-    expect(await page.evaluate(() => (window as unknown as {slow: string[]}).slow)).toEqual([
-      'Collator',
-      'localeCompare',
-    ]);
-  });
-}
-
-/** What is asked for from now on is asked for because the page or the reader needs it. */
+/** From now on, requests are needed by the page or the reader. */
 async function withoutPrefetching(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
@@ -99,30 +55,14 @@ async function publish(page: Page, path: string): Promise<void> {
   );
 }
 
-/** How often the page at an address is loaded. */
+/** Number of loads of the page at an address. */
 function countLoads(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => (count += Number(request.resourceType() === 'document')));
   return () => count;
 }
 
-test('a page names every script that it needs to come alive, so that all are fetched at once', async ({
-  page,
-}) => {
-  await withoutPrefetching(page);
-  for (const path of ['/', PAGE, pathOf('en', 'release'), '/de/havre', '/zh/changes', '/nowhere']) {
-    const html = await (await page.request.get(path)).text();
-    const named = [...html.matchAll(/<script src="?([^ ">]+)/g)].map(([, file]) => file);
-    const asked = (await filesAskedFor(page, path)).filter((file) => file.endsWith('.js'));
-    expect(asked.length, path).toBeGreaterThan(2);
-    expect(
-      asked.filter((file) => !named.includes(file)),
-      path,
-    ).toEqual([]);
-  }
-});
-
-test('whatever file of the first load fails once, it is asked for again and the page comes alive', async ({
+test('whatever file of the first load fails once, it is fetched again and the page is hydrated', async ({
   page,
 }) => {
   for (const file of await filesOfFirstLoad(page)) {
@@ -139,7 +79,7 @@ test('whatever file of the first load fails once, it is asked for again and the 
   }
 });
 
-test('whatever script of the first load is lost, the page says so, stays readable, and Retry asks again', async ({
+test('when any script of the first load is lost, the page says so, stays readable, and Retry fetches it again', async ({
   page,
 }) => {
   const scripts = (await filesOfFirstLoad(page)).filter((file) => file.endsWith('.js'));
@@ -156,7 +96,7 @@ test('whatever script of the first load is lost, the page says so, stays readabl
   }
 });
 
-test('on a page that is lost, links into the Space lead to what they are, and Retry waits for the network', async ({
+test('on a page with lost scripts, links into the Space lead to their Not Found page, and Retry waits for the network', async ({
   page,
   context,
 }) => {
@@ -189,7 +129,7 @@ const NOTICES = {
   zh: '此页面未完整加载。',
 } satisfies Record<Locale, string>;
 
-test('a page that is lost says so in its language', async ({page}) => {
+test('the message about lost scripts is in the language of the page', async ({page}) => {
   await page.route('**/assets/js/main.*.js', lose);
   for (const locale of LOCALES) {
     await page.goto(LOCALE_CONFIGS[locale].baseUrl);
@@ -197,7 +137,7 @@ test('a page that is lost says so in its language', async ({page}) => {
   }
 });
 
-test('a page of the host in the place of a script is a lost script', async ({page}) => {
+test('a page of the host instead of a script is a lost script', async ({page}) => {
   const scripts = (await filesOfFirstLoad(page)).filter((file) => file.endsWith('.js'));
   const main = scripts.find((file) => /\/main\./.test(file));
   for (const file of [main, scripts.at(-1)]) {
@@ -210,7 +150,7 @@ test('a page of the host in the place of a script is a lost script', async ({pag
   }
 });
 
-test('when a newer release is live, a page that is lost is loaded again once, never twice', async ({
+test('when a newer release is live, a page with lost scripts is reloaded once, never twice', async ({
   page,
 }) => {
   const loads = countLoads(page);
@@ -221,7 +161,7 @@ test('when a newer release is live, a page that is lost is loaded again once, ne
   expect(loads()).toBe(2);
 });
 
-test('when a newer release is live, following a link loads its page, once', async ({page}) => {
+test('when a newer release is live, following a link reloads once', async ({page}) => {
   await withoutPrefetching(page);
   await open(page, '/en/');
   const loads = countLoads(page);
@@ -234,7 +174,7 @@ test('when a newer release is live, following a link loads its page, once', asyn
   expect(loads()).toBe(1);
 });
 
-test('a page of the site whose files fail once is shown without a word', async ({page}) => {
+test('a route whose files fail once is shown without a message', async ({page}) => {
   await withoutPrefetching(page);
   await open(page, '/en/');
   const failed = new Set<string>();
@@ -248,7 +188,7 @@ test('a page of the site whose files fail once is shown without a word', async (
   expect(failed.size).toBeGreaterThan(0);
 });
 
-test('a search whose code belongs to a former release loads the page again', async ({page}) => {
+test('a search whose chunk belongs to a former release reloads the page', async ({page}) => {
   await open(page, PAGE);
   const loads = countLoads(page);
   await publish(page, PAGE);
@@ -267,7 +207,7 @@ for (const [name, setItem] of [
   ],
   ['forgets everything', () => undefined],
 ] as const) {
-  test(`a storage that ${name} costs one warning, and nothing works less`, async ({page}) => {
+  test(`a storage that ${name} causes one warning, and everything works`, async ({page}) => {
     const said: string[] = [];
     page.on('console', (message) => {
       if (['warning', 'error'].includes(message.type())) {
@@ -286,30 +226,6 @@ for (const [name, setItem] of [
     expect(said).toEqual(['warning']);
   });
 }
-
-test('what links in view lead to is fetched ahead one link at a time, when there is nothing else to do', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const held: (() => void)[] = [];
-    Object.assign(window, {held, requestIdleCallback: (run: () => void) => held.push(run)});
-  });
-  await open(page, PAGE);
-  const ahead = page.locator('link[rel="prefetch"]');
-  await page.waitForFunction(() => (window as unknown as {held: unknown[]}).held.length === 1);
-  expect(await ahead.count()).toBe(0);
-  /** Gives the page one moment of idle time, and says whether it asks for another. */
-  const idle = () =>
-    page.evaluate(() => {
-      const {held} = window as unknown as {held: (() => void)[]};
-      held.shift()?.();
-      return held.length > 0;
-    });
-  expect(await idle()).toBe(true);
-  const first = await ahead.count();
-  while (await idle());
-  expect(await ahead.count()).toBeGreaterThan(first);
-});
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
@@ -338,7 +254,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('a link into the Space leads to a page that says what it is', async ({page}) => {
+  test('a link into the Space leads to a page that explains it', async ({page}) => {
     test.skip(!FEATURES.space, 'the Space is switched off');
     await page.goto('/en/root_url/admin/users');
     await expect(page.getByRole('main')).toContainText('it is not broken: it names a screen');

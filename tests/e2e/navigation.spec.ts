@@ -13,13 +13,13 @@ test('the language menu leads to the same page and keeps query and hash', async 
   await expect(page.locator('#three-ideas')).toBeInViewport();
 });
 
-test('the language menu keeps a query to the letter', async ({page}) => {
+test('the language menu keeps the query verbatim', async ({page}) => {
   await open(page, '/docs/?q=a%20b+c&flag&x=%C3%A9#three-ideas');
   await chooseLanguage(page, 'Français', 'English');
   await expect(page).toHaveURL(/\/en\/docs\/\?q=a%20b\+c&flag&x=%C3%A9#three-ideas$/);
 });
 
-/** How far below the bar the heading that the address names begins. */
+/** Distance from the bar to the heading in the address. */
 function distanceFromBar(page: Page): Promise<number | undefined> {
   return page.evaluate(() => {
     const bar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
@@ -30,9 +30,7 @@ function distanceFromBar(page: Page): Promise<number | undefined> {
 
 const SECTIONS = '/en/docs/user/havre/connect';
 
-test('the language menu keeps the section that the address names, and lands on it', async ({
-  page,
-}) => {
+test('the language menu keeps the section of the address, and lands on it', async ({page}) => {
   await open(page, SECTIONS);
   const ids = await page
     .locator('article :is(h2, h3)[id]')
@@ -50,7 +48,7 @@ test('the language menu keeps the section that the address names, and lands on i
   }
 });
 
-test('the language menu leads to the section on the screen once the one of the address has left it', async ({
+test('the language menu leads to the section on the screen once that of the address has left it', async ({
   page,
 }) => {
   const next = page.locator('#invitation-problems');
@@ -71,7 +69,7 @@ test('the language menu leads to the section on the screen once the one of the a
   }
 });
 
-test('the language menu leads to the section on the screen where the address names none', async ({
+test('the language menu leads to the section on the screen without one in the address', async ({
   page,
 }) => {
   await open(page, SECTIONS);
@@ -130,7 +128,7 @@ test('the colour mode of the operating system is not followed', async ({browser}
 test.describe('mobile sidebar', () => {
   test.use({viewport: MOBILE});
 
-  test('is made when it opens, locks scrolling, shows the manual and returns to the main menu', async ({
+  test('is rendered when it opens, locks scrolling, shows the manual and returns to the main menu', async ({
     page,
   }) => {
     await open(page, '/en/docs/');
@@ -181,7 +179,7 @@ test.describe('the announcement', () => {
   });
 
   for (const locale of LOCALES) {
-    test(`is made in ${locale}, and leads to a page in that language`, async ({page}) => {
+    test(`is rendered in ${locale}, and links to a page in that language`, async ({page}) => {
       const {baseUrl, htmlLang} = LOCALE_CONFIGS[locale];
       await open(page, baseUrl);
       const bar = page.locator('.theme-announcement-bar');
@@ -211,7 +209,7 @@ test('the skip link jumps to the main content, and keyboard mode shows where foc
   await expect(page.locator('body')).not.toHaveClass(/navigation-with-keyboard/);
 });
 
-test('heading links, previous and next, breadcrumbs and update line stand on manual pages', async ({
+test('manual pages have heading links, previous and next, breadcrumbs and the update line', async ({
   page,
 }) => {
   await open(page, '/en/docs/user/');

@@ -3,7 +3,7 @@ import {expect, open, test} from './fixtures';
 
 const PAGES = ['/en/docs/user/havre/connect', '/en/havre/havre/version/4.1.1'];
 
-test('the page is copied as Markdown by keyboard, which is said, and Escape leaves the menu', async ({
+test('the page is copied as Markdown by keyboard, with an announcement, and Escape closes the menu', async ({
   page,
   context,
   faults,
@@ -30,7 +30,7 @@ test('the page is copied as Markdown by keyboard, which is said, and Escape leav
   expect(faults).toEqual([]);
 });
 
-test('the menu opens the twin; a copy that fails is said', async ({page}) => {
+test('the menu opens the twin; a failed copy is announced', async ({page}) => {
   const [address = ''] = PAGES;
   await open(page, address);
   await page.route('**/*.md', (route) => route.abort());
@@ -43,7 +43,7 @@ test('the menu opens the twin; a copy that fails is said', async ({page}) => {
   await expect(page.locator('body')).toContainText('# Sign in to the Space');
 });
 
-test('a report knows the page and the section in view', async ({page}) => {
+test('a report contains the page and the section in view', async ({page}) => {
   await open(page, '/en/docs/user/havre/connect');
   await page.locator('#i-dont-have-my-device').evaluate((heading) => heading.scrollIntoView());
   const link = page.getByRole('link', {name: 'Report a problem with this page'});

@@ -48,7 +48,7 @@ async function show(page: Page, locale: Locale, mode: (typeof MODES)[number]): P
   );
 }
 
-/** What is wrong with the page's drawings, as sentences, and how many texts and marks there are. */
+/** Faults in the page's drawings, as sentences, and the numbers of texts and marks. */
 function readDrawings(page: Page): Promise<{texts: number; marks: number; faults: string[]}> {
   return page.evaluate(
     ([size, meaningful]) => {
@@ -166,7 +166,7 @@ function readDrawings(page: Page): Promise<{texts: number; marks: number; faults
 
 for (const locale of LOCALES) {
   for (const mode of MODES) {
-    test(`drawn screens in ${locale}, ${mode}: every text is legible and stays in its box, every mark is seen`, async ({
+    test(`drawn screens in ${locale}, ${mode}: every text is legible and inside its box, every mark is visible`, async ({
       page,
     }) => {
       await show(page, locale, mode);

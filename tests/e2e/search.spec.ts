@@ -8,7 +8,7 @@ const PAGE = '/docs/user/havre/favorites';
 
 const INDEX_FILE = /\/search-index-[\w-]+\.json/;
 
-/** What readers see and type, by language; `target` is the page they mean, `section` one of its sections. */
+/** Labels and queries by language; `target` is the page meant, `section` one of its sections. */
 const TEXTS = {
   fr: {
     placeholder: 'Rechercher…',
@@ -138,7 +138,7 @@ for (const locale of LOCALES) {
     expect(faults).toEqual([]);
   });
 
-  test(`the search speaks ${locale}`, async ({page}) => {
+  test(`the search is in ${locale}`, async ({page}) => {
     await open(page, inLocale(locale, PAGE));
     const bar = page.getByRole('search');
     await expect(bar.getByPlaceholder(texts.placeholder)).toBeVisible();
@@ -155,7 +155,7 @@ for (const locale of LOCALES) {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test(`a result in ${locale} leads to its section, where the words are marked, once`, async ({
+  test(`a result in ${locale} leads to its section, where the words are highlighted, once`, async ({
     page,
     faults,
   }) => {
@@ -179,7 +179,7 @@ for (const locale of LOCALES) {
     expect(faults).toEqual([]);
   });
 
-  test(`the search page in ${locale} can be shared, and narrows`, async ({page, faults}) => {
+  test(`the search page in ${locale} can be shared, and has filters`, async ({page, faults}) => {
     await open(page, inLocale(locale, `/search?q=${encodeURIComponent(texts.word)}`));
     await expect(page.getByRole('heading', {level: 1})).toHaveText(texts.results);
     const links = page.locator('main ol a');
@@ -196,7 +196,7 @@ for (const locale of LOCALES) {
     expect(faults).toEqual([]);
   });
 
-  test(`results in ${locale} say what they are about and can be narrowed`, async ({page}) => {
+  test(`results in ${locale} show their kind and can be filtered`, async ({page}) => {
     await open(page, inLocale(locale, PAGE));
     await search(page, 'Loquet');
     const kinds = dialog(page).getByRole('group');
@@ -235,7 +235,7 @@ for (const [name, query, title] of [
   });
 }
 
-test('the field takes what is typed before its dialog is there', async ({page}) => {
+test('the field keeps what is typed before its dialog is loaded', async ({page}) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await open(page, `/en${PAGE}`);
@@ -254,7 +254,7 @@ test('the field takes what is typed before its dialog is there', async ({page}) 
   await expect(results(page).first()).toBeVisible();
 });
 
-test('a slow index shows that it is loading, then the results', async ({page}) => {
+test('a slow index shows the loading state, then the results', async ({page}) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(INDEX_FILE, async (route) => {
@@ -291,7 +291,7 @@ for (const [name, times, answer] of [
   ],
   ['JSON of another shape', 1, (route) => route.fulfill({json: {documents: [{}], index: null}})],
 ] as [name: string, times: number, answer: (route: Route) => Promise<void>][]) {
-  test(`an index that is ${name} is an empty one, said to be lost, and not asked for again by itself`, async ({
+  test(`an index that is ${name} counts as empty, is reported, and not fetched again by itself`, async ({
     page,
     context,
   }) => {
@@ -315,7 +315,7 @@ for (const [name, times, answer] of [
   });
 }
 
-test('an index lost offline is asked for again by Retry, for the release of the page', async ({
+test('Retry fetches an index lost offline, for the release of the page', async ({
   page,
   context,
 }) => {
@@ -347,7 +347,7 @@ test('an index lost offline is asked for again by Retry, for the release of the 
   expect(requests).toEqual([]);
 });
 
-test('one index that is missing leaves the other', async ({page}) => {
+test('a missing index leaves the other one usable', async ({page}) => {
   await page.route(/search-index-docs-/, (route) => route.fulfill({status: 500, body: ''}));
   await open(page, `/en${PAGE}`);
   await search(page, 'known issues');
@@ -370,7 +370,7 @@ test('a browser that refuses workers searches on the page', async ({page, faults
   expect(faults).toEqual([]);
 });
 
-test('a search that cannot be fetched says so, can be tried again, and never opens by itself', async ({
+test('a search that cannot be fetched says so, can be retried, and never opens by itself', async ({
   page,
 }) => {
   await open(page, `/en${PAGE}`);
@@ -391,9 +391,7 @@ test('a search that cannot be fetched says so, can be tried again, and never ope
   await expect(field(page)).toBeFocused();
 });
 
-test('each result is a link with the sentence that answers, which comes after it', async ({
-  page,
-}) => {
+test('each result is a link followed by an excerpt', async ({page}) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/search-texts-/, async (route) => {
@@ -410,7 +408,7 @@ test('each result is a link with the sentence that answers, which comes after it
   await expect(first.locator('mark').first()).toBeVisible();
 });
 
-test('the keyboard does all: open, move, choose, close', async ({page}) => {
+test('works by keyboard: open, move, choose, close', async ({page}) => {
   await open(page, `/en${PAGE}`);
   const bar = page.getByRole('searchbox', {name: 'Search...'});
   await page.keyboard.press('Meta+k');
@@ -453,7 +451,7 @@ test('closed and opened again at once, the search stays open', async ({page}) =>
   await expect(results(page).first()).toBeVisible();
 });
 
-test('the focus stays in the dialog', async ({page}) => {
+test('the dialog traps the focus', async ({page}) => {
   await open(page, `/en${PAGE}`);
   await search(page, 'folder');
   const places = new Set<string>();
@@ -473,7 +471,7 @@ test('the focus stays in the dialog', async ({page}) => {
   await expect(results(page).first()).toBeVisible();
 });
 
-test('the mouse chooses a result, beside the dialog closes it, with Ctrl a new tab opens', async ({
+test('the mouse chooses a result, a click outside closes the dialog, Ctrl opens a new tab', async ({
   page,
   context,
 }) => {
@@ -495,7 +493,7 @@ test('the mouse chooses a result, beside the dialog closes it, with Ctrl a new t
   await expect(dialog(page)).toBeHidden();
 });
 
-test('Enter while a word is being composed belongs to the input method', async ({page}) => {
+test('Enter while composing belongs to the input method', async ({page}) => {
   await open(page, `/zh${PAGE}`);
   await openSearch(page);
   const session = await page.context().newCDPSession(page);
@@ -530,7 +528,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on a page of no manual, the words are marked in the main area', async ({page}) => {
+test('on a page outside the manual, words are highlighted in the main area', async ({page}) => {
   await open(page, `/en${PAGE}`);
   await search(page, 'About this documentation');
   await results(page).filter({hasText: 'About this documentation'}).first().click();
@@ -538,7 +536,7 @@ test('on a page of no manual, the words are marked in the main area', async ({pa
   await expect(page.locator('main mark').first()).toBeVisible();
 });
 
-test('signs that only join letters do not keep a word from being marked', async ({page}) => {
+test('joiners do not prevent highlighting', async ({page}) => {
   await changeScripts(page, (source) => source.replaceAll('audit log', 'au\\u00addit\\u2060 log'));
   await open(page, `/en${PAGE}`);
   await search(page, 'audit log');
@@ -547,7 +545,7 @@ test('signs that only join letters do not keep a word from being marked', async 
   await page.unrouteAll({behavior: 'ignoreErrors'});
 });
 
-test('Escape takes the marks away, and the page is as it was', async ({page, faults}) => {
+test('Escape removes the highlights and restores the page', async ({page, faults}) => {
   await open(page, `/en${PAGE}`);
   await search(page, 'audit log');
   await field(page).press('Enter');
@@ -562,7 +560,7 @@ test('Escape takes the marks away, and the page is as it was', async ({page, fau
   expect(faults).toEqual([]);
 });
 
-test('after "back" nothing is marked', async ({page}) => {
+test('nothing is highlighted after "back"', async ({page}) => {
   await open(page, `/en${PAGE}`);
   await search(page, 'audit log');
   const heading = page.getByRole('heading', {level: 1});
@@ -581,7 +579,7 @@ test('after "back" nothing is marked', async ({page}) => {
   await expect(page.locator('mark')).toHaveCount(0);
 });
 
-test('nothing of what is typed leaves the page', async ({page, context, faults}) => {
+test('the query never leaves the page', async ({page, context, faults}) => {
   const asked: string[] = [];
   context.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
   await open(page, `/en${PAGE}`);
@@ -593,7 +591,7 @@ test('nothing of what is typed leaves the page', async ({page, context, faults})
   expect(faults).toEqual([]);
 });
 
-test('signs of query languages are only text', async ({page, faults}) => {
+test('the query has no syntax', async ({page, faults}) => {
   await open(page, `/en${PAGE}`);
   await openSearch(page);
   for (const query of ['+audit -log', 'title:audit^9', 'audit~9 *', '"audit" <b>', '((audit']) {

@@ -33,7 +33,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('a result says where its page stands, as the page itself does', async ({page}) => {
+test('a result has the breadcrumb of its page', async ({page}) => {
   await open(page, `/en/${PAGE}`);
   await page.keyboard.press('Control+k');
   await field(page).fill('SCIM token');
@@ -49,7 +49,7 @@ test('a result says where its page stands, as the page itself does', async ({pag
   }
 });
 
-test('the search says that it is loading after 300 ms, and not before', async ({page}) => {
+test('the loading state is announced after 300 ms, and not before', async ({page}) => {
   await page.clock.install({time: 0});
   // No index ever arrives.
   await page.route(/\/search-index-/, () => undefined);

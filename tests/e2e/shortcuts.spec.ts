@@ -5,7 +5,7 @@ import {expect, MOBILE, open, pathOf, test} from './fixtures';
 
 const PAGE = '/en/docs/user/havre/favorites';
 
-/** What the list is called, and what is written on its keys. */
+/** Name of the list, and labels of its keys. */
 const TEXTS: Readonly<Record<Locale, {title: string; keys: readonly string[]}>> = {
   fr: {title: 'Raccourcis clavier', keys: ['Ctrl + K /', '?', 'Échap', 'Entrée', 'Ctrl + Entrée']},
   en: {title: 'Keyboard shortcuts', keys: ['Ctrl + K /', '?', 'Esc', 'Enter', 'Ctrl + Enter']},
@@ -21,7 +21,7 @@ function list(page: Page): Locator {
   return page.getByRole('dialog', {name: TEXTS.en.title});
 }
 
-/** Whether the site does something for a key; known as soon as it was pressed. */
+/** True when the site handles a key; known as soon as it was pressed. */
 function isTaken(
   page: Page,
   init: Pick<KeyboardEventInit, 'key' | 'code' | 'shiftKey'>,
@@ -50,7 +50,7 @@ test('"/" opens the search, also on keyboards that need Shift for it', async ({p
   expect(faults).toEqual([]);
 });
 
-test('"/" and "?" are left alone with modifiers, in fields, over a dialog and by input methods', async ({
+test('"/" and "?" are ignored with modifiers, in fields, over a dialog and by input methods', async ({
   page,
 }) => {
   await open(page, '/en/search');
@@ -85,7 +85,7 @@ test('"/" and "?" are left alone with modifiers, in fields, over a dialog and by
 });
 
 for (const locale of LOCALES) {
-  test(`${locale}: "?" lists the keys, Escape gives the focus back`, async ({page, faults}) => {
+  test(`${locale}: "?" lists the keys, Escape restores the focus`, async ({page, faults}) => {
     await open(page, pathOf(locale, 'manual'));
     const link = page.locator('main a').first();
     await link.focus();
@@ -105,7 +105,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('a Mac has its own key, by a name that is read aloud', async ({page}) => {
+test('a Mac has its own key, with a spoken name', async ({page}) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'platform', {get: () => 'MacIntel'}),
   );
@@ -114,7 +114,7 @@ test('a Mac has its own key, by a name that is read aloud', async ({page}) => {
   await expect(list(page).locator('dd').first()).toHaveText(/^⌘Command \+ K/);
 });
 
-test('single keys can be turned off for good, and on again from the search', async ({page}) => {
+test('single keys can be switched off for good, and on again from the search', async ({page}) => {
   await open(page, PAGE);
   await page.keyboard.press('?');
   const single = list(page).getByRole('checkbox', {name: /Use single-key shortcuts/});
@@ -140,7 +140,7 @@ test('single keys can be turned off for good, and on again from the search', asy
   expect(await isTaken(page, {key: '?'})).toBe(true);
 });
 
-test('where nothing can be stored, they stay off until the page is left', async ({page}) => {
+test('with blocked storage they stay off until the page is left', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

@@ -1,7 +1,7 @@
 import type {APIRequestContext} from '@playwright/test';
 import {LOCALE_CONFIGS, type Locale} from '../../src/site/locales';
 
-/** The address paths that the sitemap of a language lists. */
+/** The paths in the sitemap of a language. */
 export async function sitemapPaths(request: APIRequestContext, locale: Locale): Promise<string[]> {
   const response = await request.get(`${LOCALE_CONFIGS[locale].baseUrl}sitemap.xml`);
   return [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(

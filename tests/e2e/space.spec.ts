@@ -38,7 +38,7 @@ async function targetOf(page: Page, origin = SPACE): Promise<string> {
 
 for (const locale of LOCALES) {
   for (const kind of Object.keys(KINDS) as (keyof typeof KINDS)[]) {
-    test(`a first visit with root_url on the ${kind} page in ${locale} keeps the origin only`, async ({
+    test(`a first visit with root_url on the ${kind} page in ${locale} stores the origin only`, async ({
       page,
     }) => {
       await open(page, pathOf(locale, kind) + QUERY);
@@ -47,7 +47,7 @@ for (const locale of LOCALES) {
     });
   }
 
-  test(`a link into the Space says so in ${locale}`, async ({page}) => {
+  test(`a link into the Space has its notice in ${locale}`, async ({page}) => {
     await open(page, pathOf(locale, 'manual'));
     const text = {
       fr: '(s’ouvre dans votre Space, nouvel onglet)',
@@ -59,7 +59,7 @@ for (const locale of LOCALES) {
     await expect(deepLink(page)).not.toContainText(text);
   });
 
-  test(`the dialog speaks ${locale}, refuses with a message and goes on`, async ({
+  test(`the dialog in ${locale} refuses a wrong address and opens a right one`, async ({
     page,
     context,
   }) => {
@@ -103,7 +103,7 @@ function escape(text: string): string {
   return text.replace(/[()]/g, '\\$&');
 }
 
-test('a Space named while navigating inside the site is kept; a wrong one changes nothing', async ({
+test('root_url in a link inside the site is stored; a wrong one changes nothing', async ({
   page,
 }) => {
   await open(page, '/en/');
@@ -124,16 +124,16 @@ test('a Space named while navigating inside the site is kept; a wrong one change
   await expect(page).toHaveURL(/\/en\/docs\/\?a=%20b#x$/);
 });
 
-test('a right Space leaves the address, a wrong one stays in it as everything else', async ({
-  page,
-}) => {
+test('a valid root_url is removed from the address, an invalid one stays', async ({page}) => {
   await page.goto(`${MANUAL}?a=%20b&root_url=${SPACE}/home&c=+#session`);
   await expect(page).toHaveURL(new RegExp(`${MANUAL}\\?a=%20b&c=\\+#session$`));
   await open(page, `${MANUAL}?root_url=https://evil.test`);
   await expect(page).toHaveURL(/root_url=https:\/\/evil\.test$/);
 });
 
-test('a link that replaces the reader’s Space says so once, with a way back', async ({page}) => {
+test('a link that replaces the reader’s Space is announced once, with a way back', async ({
+  page,
+}) => {
   const told = page.getByRole('status').filter({hasText: 'Your Space is now'});
   await open(page, MANUAL + QUERY);
   await expect(notice(page)).toContainText('acme.eu.havre.example');
@@ -202,7 +202,7 @@ for (const [way, activate] of Object.entries({
   });
 }
 
-test('the right button leaves the link to the browser', async ({page}) => {
+test('the right button is left to the browser', async ({page}) => {
   await store(page, SPACE);
   await open(page, MANUAL);
   await page.evaluate(() => {
@@ -215,7 +215,7 @@ test('the right button leaves the link to the browser', async ({page}) => {
   expect(await countTabs(page)).toBe(1);
 });
 
-test('a link into the Space tells which one, once the site knows it', async ({page}) => {
+test('a link into the Space names it, once it is set', async ({page}) => {
   await open(page, MANUAL);
   await expect(deepLink(page)).toBeVisible();
   await expect(deepLink(page)).not.toHaveAttribute('title');
@@ -224,10 +224,7 @@ test('a link into the Space tells which one, once the site knows it', async ({pa
   await expect(deepLink(page)).toHaveAttribute('title', 'acme.eu.havre.example');
 });
 
-test('links outside the article, in drawings and in shadow trees are taken too', async ({
-  page,
-  context,
-}) => {
+test('handles links outside the article, in SVG and in shadow trees', async ({page, context}) => {
   const opened = await answerSpaces(context);
   await store(page, SPACE);
   await open(page, '/zh/');
@@ -251,10 +248,7 @@ test('links outside the article, in drawings and in shadow trees are taken too',
   await expect(page).toHaveURL(/\/zh\/$/);
 });
 
-test('a link that leads to no screen of the Space is refused with a sentence', async ({
-  page,
-  context,
-}) => {
+test('refuses a link to no screen of the Space with a sentence', async ({page, context}) => {
   const opened = await answerSpaces(context);
   await store(page, SPACE);
   await open(page, MANUAL);
@@ -270,7 +264,7 @@ test('a link that leads to no screen of the Space is refused with a sentence', a
 });
 
 for (const leave of ['Escape', 'Cancel'] as const) {
-  test(`${leave} changes nothing and the focus returns to the link`, async ({page}) => {
+  test(`${leave} changes nothing and restores the focus to the link`, async ({page}) => {
     await open(page, MANUAL);
     await deepLink(page).scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
@@ -292,7 +286,7 @@ for (const leave of ['Escape', 'Cancel'] as const) {
   });
 }
 
-test('the focus stays in the dialog, and going back closes it', async ({page}) => {
+test('the dialog traps the focus, and "back" closes it', async ({page}) => {
   await open(page, '/en/docs/user/havre/connect');
   await page.locator('.menu').getByRole('link', {name: 'Settings'}).first().click();
   await expect(page).toHaveURL(/params$/);
@@ -307,7 +301,7 @@ test('the focus stays in the dialog, and going back closes it', async ({page}) =
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('where the dialog cannot be fetched, the reader is told and can try again', async ({page}) => {
+test('when the dialog cannot be fetched, the reader is told and can retry', async ({page}) => {
   await open(page, MANUAL);
   await page.route('**/assets/js/**', (route) => route.abort());
   await deepLink(page).click();
@@ -360,9 +354,7 @@ test('parameter and path in one address open nothing by themselves', async ({pag
   expect(opened).toEqual([]);
 });
 
-test('an address that leads to no screen is said to lead nowhere; other addresses stay plain', async ({
-  page,
-}) => {
+test('an address of no screen is reported; other addresses are plain Not Found', async ({page}) => {
   await store(page, SPACE);
   for (const path of ['/en/root_url//evil.test', '/en/docs/root_url//evil.test']) {
     await open(page, path);
@@ -375,7 +367,7 @@ test('an address that leads to no screen is said to lead nowhere; other addresse
   await expect(page.getByRole('main')).not.toContainText('Space');
 });
 
-test('a Space path that holds the marker itself is opened whole', async ({page, context}) => {
+test('a Space path that contains the marker is opened whole', async ({page, context}) => {
   const opened = await answerSpaces(context);
   await store(page, SPACE);
   await open(page, '/en/root_url/root_url/x');
@@ -385,7 +377,7 @@ test('a Space path that holds the marker itself is opened whole', async ({page, 
   await expect.poll(() => opened.map(({url}) => url)).toEqual([`${SPACE}/root_url/x`]);
 });
 
-test('a tampered value counts as none and is not shown', async ({page}) => {
+test('a tampered value is ignored and not shown', async ({page}) => {
   for (const value of ['https://evil.test', 'javascript:alert(1)//', `${SPACE}/`, `${SPACE}@x.y`]) {
     await page.goto('/robots.txt');
     await page.evaluate((text) => localStorage.setItem('custom_root_url', text), value);
@@ -398,7 +390,7 @@ test('a tampered value counts as none and is not shown', async ({page}) => {
   }
 });
 
-test('a value tampered with while the page is open counts as none', async ({page}) => {
+test('a value tampered with while the page is open is ignored', async ({page}) => {
   await store(page, SPACE);
   await open(page, MANUAL);
   await page.evaluate(() => localStorage.setItem('custom_root_url', 'https://evil.test'));
@@ -406,7 +398,7 @@ test('a value tampered with while the page is open counts as none', async ({page
   await expect(dialog(page)).toHaveAccessibleName('Which Space is yours?');
 });
 
-test('storage blocked: the Space holds for the page view and the reader is told', async ({
+test('blocked storage: the Space lasts for the page view and the reader is told', async ({
   page,
   context,
 }) => {
@@ -443,17 +435,14 @@ test('storage blocked: the Space holds for the page view and the reader is told'
   expect(warnings).toHaveLength(2);
 });
 
-test('storage blocked: root_url in the address holds for the page view', async ({page}) => {
+test('blocked storage: root_url lasts for the page view', async ({page}) => {
   await blockStorage(page);
   await open(page, MANUAL + QUERY);
   await expect(notice(page)).toContainText('acme.eu.havre.example');
   await expect(notice(page)).toContainText('until you leave or reload the site');
 });
 
-test('the notice changes and forgets the Space, in this tab and the others', async ({
-  page,
-  context,
-}) => {
+test('the notice changes and forgets the Space, in all tabs', async ({page, context}) => {
   await open(page, '/en/docs/administrateur/manage-apps/SCIM');
   const other = await context.newPage();
   await open(other, '/en/markdown-page');
@@ -484,9 +473,7 @@ test('the notice changes and forgets the Space, in this tab and the others', asy
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('custom_root_url');
 });
 
-test('what the reader forgets stays forgotten after a reload of the same address', async ({
-  page,
-}) => {
+test('a forgotten Space stays forgotten after a reload', async ({page}) => {
   await open(page, `${MANUAL}?a=1&root_url=${SPACE}#session`);
   await notice(page).getByRole('button', {name: 'Forget'}).click();
   await expect(page).toHaveURL(new RegExp(`${MANUAL}\\?a=1#session$`));
@@ -495,12 +482,12 @@ test('what the reader forgets stays forgotten after a reload of the same address
   expect(await stored(page)).toBeNull();
 });
 
-test('an unsafe address is shown as such', async ({page}) => {
+test('an unsafe address is displayed as such', async ({page}) => {
   await open(page, `${MANUAL}?root_url=http://acme.eu.havre.example`);
   await expect(notice(page)).toContainText('http://acme.eu.havre.example');
 });
 
-test('examples show and copy the reader’s Space; others stay as they are', async ({
+test('examples show and copy the reader’s Space; others are unchanged', async ({
   page,
   context,
   faults,
@@ -529,7 +516,7 @@ test('examples show and copy the reader’s Space; others stay as they are', asy
   expect(faults).toEqual([]);
 });
 
-test('the first render is the server’s, whatever is stored', async ({page, faults}) => {
+test('the first render matches the server’s, whatever is stored', async ({page, faults}) => {
   await store(page, OTHER_SPACE);
   for (const path of [
     '/',
@@ -543,7 +530,7 @@ test('the first render is the server’s, whatever is stored', async ({page, fau
   expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
 });
 
-test('the notice moves nothing on the page when it finds a Space', async ({page}) => {
+test('the notice causes no layout shift when a Space is stored', async ({page}) => {
   await store(page, SPACE);
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -561,7 +548,7 @@ test('the notice moves nothing on the page when it finds a Space', async ({page}
   }
 });
 
-test('without JavaScript the menu path stands with every link, and no dead button', async ({
+test('without JavaScript every link has its menu path, and there is no dead button', async ({
   browser,
 }) => {
   const context = await browser.newContext({javaScriptEnabled: false});
@@ -579,7 +566,7 @@ test('without JavaScript the menu path stands with every link, and no dead butto
   await context.close();
 });
 
-test('the search does not find pages by the notice that many of them have', async ({page}) => {
+test('the search does not index the notice', async ({page}) => {
   await open(page, MANUAL);
   await expect(notice(page)).toContainText('can adapt');
   await open(page, '/en/search?q=adapt');
@@ -627,7 +614,7 @@ test('the dialog and the notice fit a phone', async ({page}) => {
   );
 });
 
-test('on a phone the notice about the Space is one line', async ({page}) => {
+test('on a phone the Space notice is one line', async ({page}) => {
   await page.setViewportSize(MOBILE);
   for (const path of [
     '/docs/administrateur/access-policy/',

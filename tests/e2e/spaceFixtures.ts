@@ -4,12 +4,11 @@ export const SPACE = 'https://acme.eu.havre.example';
 export const OTHER_SPACE = 'https://beta.de.havre.example';
 const KEY = 'custom_root_url';
 
-/** What the browser keeps. */
 export function stored(page: Page): Promise<string | null> {
   return page.evaluate((key) => localStorage.getItem(key), KEY);
 }
 
-/** What the browser keeps from before the page is opened; once, so that reloads see what the page made of it. */
+/** Stores a value before the page is opened; once, so that reloads see what the page made of it. */
 export async function store(page: Page, value: string): Promise<void> {
   await page.addInitScript(
     ([key, text]) => {
@@ -27,7 +26,7 @@ interface Opened {
   readonly referer: string | undefined;
 }
 
-/** Answers for every Space, and tells what was asked of them. */
+/** Answers for every Space, and records requests. */
 export async function answerSpaces(context: BrowserContext): Promise<Opened[]> {
   const opened: Opened[] = [];
   await context.route(/^https?:\/\/[^/]*havre\.example/, async (route) => {
@@ -50,8 +49,8 @@ export async function blockStorage(page: Page): Promise<void> {
 }
 
 /**
- * How many tabs there are once whatever the page asked for has happened: a tab opened after it is the sign.
- * Counted at once, a tab that is still opening would not be seen.
+ * Number of tabs after everything the page has requested: a tab opened later serves as the sign. Counted at once, a tab
+ * that is still opening would be missed.
  */
 export async function countTabs(page: Page): Promise<number> {
   const context = page.context();

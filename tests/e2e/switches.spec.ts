@@ -15,10 +15,7 @@ const {hideOnScroll, items = []}: NonNullable<ThemeConfig['navbar']> = navbar;
 test.describe('the Space switched off', () => {
   test.skip(FEATURES.space, 'it is on');
 
-  test('no page links into a Space, and the menu paths stay as bold text', async ({
-    page,
-    request,
-  }) => {
+  test('no page links into a Space, and menu paths are bold text', async ({page, request}) => {
     const paths = await sitemapPaths(request, 'en');
     expect(paths.length).toBeGreaterThan(100);
     for (const path of paths) {
@@ -34,7 +31,7 @@ test.describe('the Space switched off', () => {
     expect(twin).not.toContain(EXAMPLE);
   });
 
-  test('an address that names a Space is an address as any other', async ({page}) => {
+  test('root_url in an address is ignored', async ({page}) => {
     await open(page, `${MANUAL}?root_url=${encodeURIComponent(SPACE)}`);
     expect(await stored(page)).toBeNull();
     await expect(page).toHaveURL(/\?root_url=/);
@@ -44,7 +41,7 @@ test.describe('the Space switched off', () => {
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   });
 
-  test('no dialog opens, whatever is activated on the page', async ({page, context}) => {
+  test('no dialog opens', async ({page, context}) => {
     await open(page, MANUAL);
     await page.evaluate(() => {
       const link = document.createElement('a');
@@ -59,7 +56,7 @@ test.describe('the Space switched off', () => {
     await expect(page.locator('dialog')).toHaveCount(0);
   });
 
-  test('addresses and examples are those of the example organization, whatever was kept before', async ({
+  test('addresses and examples are those of the example organization, whatever is stored', async ({
     page,
   }) => {
     await store(page, 'https://beta.de.havre.example');
@@ -72,7 +69,7 @@ test.describe('the Space switched off', () => {
   });
 });
 
-test('the bar hides while the reader scrolls down, and comes back', async ({page}) => {
+test('the navbar hides while the reader scrolls down, and comes back', async ({page}) => {
   test.skip(!hideOnScroll, 'it is switched off');
   await open(page, '/en/docs/administrateur/manage-apps/SCIM');
   const bar = page.locator('.navbar');
@@ -90,7 +87,7 @@ test.describe('every kind of navbar item', () => {
   test.skip(!items.some(({type}) => type === 'docsVersionDropdown'), 'the site does not have all');
 
   for (const path of ['/en/', MANUAL, '/en/docs/1.0/', '/en/havre', '/en/search', '/en/nope']) {
-    test(`is shown on ${path}`, async ({page}) => {
+    test(`is rendered on ${path}`, async ({page}) => {
       const errors: string[] = [];
       page.on('pageerror', ({message}) => errors.push(message));
       await open(page, path);
@@ -105,7 +102,7 @@ test.describe('every kind of navbar item', () => {
     });
   }
 
-  test('the version menu leads to the same page of another version, which says that it is old', async ({
+  test('the version menu leads to the same page of another version, with the banner of an old one', async ({
     page,
   }) => {
     await open(page, '/en/docs/?from=mail');

@@ -10,7 +10,7 @@ function systems(page: Page): Locator {
   return page.getByRole('tablist', {name: 'System'}).getByRole('tab', {selected: true});
 }
 
-test('an address opens a tab, choosing another keeps the rest of the address', async ({
+test('the address opens a tab; choosing another keeps the rest of the address', async ({
   page,
   faults,
 }) => {
@@ -27,7 +27,7 @@ test('an address opens a tab, choosing another keeps the rest of the address', a
   expect(faults).toEqual([]);
 });
 
-test('the last tab of a kind is open on the next page, in this language and another', async ({
+test('the last choice of a group applies to the next page, in any language', async ({
   page,
   faults,
 }) => {
@@ -51,7 +51,7 @@ test('the last tab of a kind is open on the next page, in this language and anot
   expect(faults).toEqual([]);
 });
 
-test('a page without the last tab opens the one before it', async ({page}) => {
+test('a page without the last choice uses the one before it', async ({page}) => {
   await open(page, INSTALL);
   await page.getByRole('tab', {name: 'macOS'}).click();
   await page.getByRole('tab', {name: 'Android'}).click();
@@ -59,7 +59,7 @@ test('a page without the last tab opens the one before it', async ({page}) => {
   await expect(systems(page)).toHaveText(['macOS: Jamf, MDM', 'Android']);
 });
 
-test('a tab that does not exist is ignored, in the address and in the storage', async ({page}) => {
+test('an unknown tab in address or storage is ignored', async ({page}) => {
   await page.addInitScript(() => {
     localStorage.setItem('docusaurus.tab.browser', 'netscape <b>');
   });

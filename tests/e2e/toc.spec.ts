@@ -16,7 +16,7 @@ async function bottomOf(element: Locator): Promise<number> {
 
 test.use({viewport: MOBILE});
 
-test('the contents stay below the bar, open over the text, and lead to a heading that they do not cover', async ({
+test('the table of contents is sticky, opens over the text, and leads to a visible heading', async ({
   page,
   faults,
 }) => {
@@ -61,7 +61,7 @@ test('the contents stay below the bar, open over the text, and lead to a heading
   expect(faults).toEqual([]);
 });
 
-test('the contents close with Escape, which keeps the place, and with a tap beside them', async ({
+test('the table of contents closes with Escape, which keeps the scroll position, and with a tap outside', async ({
   page,
 }) => {
   await open(page, PAGE);
@@ -78,7 +78,7 @@ test('the contents close with Escape, which keeps the place, and with a tap besi
   await expect(link).toBeHidden();
 });
 
-test('a section that the address names stands below the bar', async ({page}) => {
+test('the section of the address is visible below the bar', async ({page}) => {
   await open(page, `${PAGE}#${SECTION}`);
   const distance = async () =>
     (await page.locator(`#${SECTION}`).boundingBox())!.y - (await bottomOf(bar(page)));
@@ -86,7 +86,7 @@ test('a section that the address names stands below the bar', async ({page}) => 
   expect(await distance()).toBeLessThan(24);
 });
 
-test('a low screen, or one much enlarged, is left to the text', async ({page}) => {
+test('a low or much enlarged screen has no sticky table', async ({page}) => {
   await page.setViewportSize({width: 320, height: 256});
   await open(page, `${PAGE}#${SECTION}`);
   await expect(bar(page)).not.toBeInViewport();
@@ -95,7 +95,7 @@ test('a low screen, or one much enlarged, is left to the text', async ({page}) =
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the contents open and lead to their section', async ({page}) => {
+  test('the table of contents opens and leads to its section', async ({page}) => {
     await page.goto(PAGE);
     await bar(page).locator('summary').click();
     await bar(page).locator(`a[href="#${SECTION}"]`).click();

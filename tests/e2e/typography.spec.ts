@@ -25,7 +25,7 @@ for (const width of [1440, 1920]) {
   });
 }
 
-test('a page of the manual opens with a lead, and its menu colours the page only', async ({
+test('a page of the manual opens with a lead, and its menu colours the current page only', async ({
   page,
 }) => {
   await open(page, MANUAL);
@@ -53,7 +53,7 @@ test('the menu shows one guide, and leads to the other', async ({page}) => {
   await expect(sidebar.getByRole('link', {name: 'Schatten-IT'})).toBeVisible();
 });
 
-test('an admonition says its kind in words', async ({page}) => {
+test('an admonition names its kind', async ({page}) => {
   for (const [path, word] of [
     ['/en/docs/', 'Danger'],
     ['/zh/docs/', '危险'],

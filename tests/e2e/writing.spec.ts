@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {copyRepository} from '../../scripts/lib/copy';
-import {startWriting} from '../../scripts/lib/writing';
+import {startWriting} from './writing';
 
 let stops: (() => void)[] = [];
 
@@ -9,7 +9,7 @@ test.afterEach(() => {
   stops = [];
 });
 
-test('a writer sees what they save, and finds it', async ({page}) => {
+test('a save is shown and searchable on the dev server', async ({page}) => {
   const copy = copyRepository('writing');
   const save = await startWriting(page, copy, ['tsx', 'scripts/start.ts'], stops);
   const faults: string[] = [];

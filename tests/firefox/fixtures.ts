@@ -12,7 +12,7 @@ export const test = base.extend<
       const firefox = await puppeteer.launch({
         browser: 'firefox',
         executablePath: findFirefox(),
-        // Spaces are played by nobody: their names lead to this machine, where no one answers.
+        // Names of Spaces resolve to this machine, where no one answers.
         extraPrefsFirefox: {
           'network.dns.localDomains': 'acme.eu.havre.example',
           'dom.disable_open_during_load': false,
@@ -48,7 +48,7 @@ export const test = base.extend<
 
 export {expect} from '@playwright/test';
 
-/** Opens an address of the site and waits until React has taken the page over. */
+/** Opens an address of the site and waits for hydration. */
 export async function open(tab: Page, path: string): Promise<void> {
   await tab.goto(`${test.info().project.use.baseURL}${path}`);
   await tab.waitForSelector('html[data-has-hydrated="true"]');
@@ -60,12 +60,12 @@ export async function textOf(tab: Page, selector: string): Promise<string> {
   return (await element?.evaluate((node) => node.textContent)) ?? '';
 }
 
-/** Waits until what matches has the focus. */
+/** Waits until the element has the focus. */
 export async function focused(tab: Page, selector: string): Promise<void> {
   await tab.waitForFunction((text) => document.activeElement?.matches(text), {}, selector);
 }
 
-/** The address of the page, without its host. */
+/** The path of the page. */
 export function pathOf(tab: Page): Promise<string> {
   return tab.evaluate(() => location.pathname + location.search + location.hash);
 }

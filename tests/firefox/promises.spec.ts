@@ -20,7 +20,7 @@ async function openSearch(tab: Page): Promise<void> {
 for (const locale of LOCALES) {
   const {baseUrl, htmlLang} = LOCALE_CONFIGS[locale];
 
-  test(`home, manual and history show in ${locale} and complain of nothing`, async ({
+  test(`home, manual and history work in ${locale} without console messages`, async ({
     tab,
     faults,
   }) => {
@@ -32,12 +32,12 @@ for (const locale of LOCALES) {
     expect(faults).toEqual([]);
   });
 
-  test(`an unknown address is answered in ${locale}`, async ({tab}) => {
+  test(`an unknown address shows Not Found in ${locale}`, async ({tab}) => {
     await open(tab, `${baseUrl}nope`);
     expect(await textOf(tab, 'h1')).toBe(NOT_FOUND_TEXTS[locale].title);
   });
 
-  test(`the search finds in ${locale}, and marks the words on the page`, async ({tab, faults}) => {
+  test(`the search works in ${locale}, and highlights the words`, async ({tab, faults}) => {
     await open(tab, `${baseUrl}docs/user/havre/favorites`);
     await openSearch(tab);
     // At once: to Enter while the results are still those of "Loque", the page of all results would open.
@@ -52,7 +52,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('a file of the first load that fails is asked for once more, and a page that is lost says so', async ({
+test('a file of the first load that fails is fetched once more; lost scripts are reported', async ({
   tab,
 }) => {
   const asked: string[] = [];
@@ -91,7 +91,7 @@ test('the language menu keeps query and hash', async ({tab}) => {
   expect(await pathOf(tab)).toBe('/de/docs/?from=mail#three-ideas');
 });
 
-test('the colour mode is kept, and follows another tab', async ({tab, tabs}) => {
+test('the colour mode is stored, and follows another tab', async ({tab, tabs}) => {
   await open(tab, '/en/');
   const mode = (page: Page, value: string) => page.waitForSelector(`html[data-theme="${value}"]`);
   await mode(tab, 'light');

@@ -12,7 +12,7 @@ const DIALOG = 'dialog[open]';
 
 const stored = (tab: Page) => tab.evaluate(() => localStorage.getItem('custom_root_url'));
 
-test('root_url in the address is remembered as an origin; a wrong one changes nothing', async ({
+test('root_url in the address is stored as an origin; a wrong one changes nothing', async ({
   tab,
 }) => {
   await open(tab, `${MANUAL}?root_url=${encodeURIComponent(`${SPACE}/home?a=1`)}`);
@@ -32,7 +32,7 @@ for (const wrong of [
   });
 }
 
-test('a link into the Space asks for it first, and Escape gives the focus back', async ({tab}) => {
+test('a link into the Space asks for it first, and Escape restores the focus', async ({tab}) => {
   await open(tab, MANUAL);
   await tab.click(SPACE_LINK);
   await focused(tab, `${DIALOG} input`);
@@ -65,7 +65,7 @@ for (const [way, modifier] of [
       await tab.keyboard.up(modifier);
     }
     await expect.poll(async () => (await tabs.pages()).length).toBe(before + 1);
-    // A tab of our own is the sign that whatever else was asked for has happened.
+    // A tab of our own shows that everything requested before has happened.
     await tab.evaluate(() => void window.open('about:blank'));
     await expect.poll(async () => (await tabs.pages()).length).toBe(before + 2);
     expect(await pathOf(tab)).toContain(MANUAL);

@@ -1,4 +1,4 @@
-/** What a server with the packaged site answers: Debian's nginx, started here. */
+/** Responses of Debian's nginx, started here, with the packaged site. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
@@ -6,7 +6,7 @@ import {expect, test} from '@playwright/test';
 import {CACHE, securityHeaders} from '../../deploy/headers';
 import {inlineScripts} from '../../deploy/hostFiles';
 import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
-import {missingNginx, startHost, type Host} from '../../scripts/lib/nginxHost';
+import {missingNginx, startHost, type Host} from './nginxHost';
 
 const BUILD = path.resolve(__dirname, '../../build');
 
@@ -28,7 +28,7 @@ function built(folder: string, part: RegExp): string {
   return `/${folder}/${name}`;
 }
 
-test('every language is answered at its address, with and without a final slash', async () => {
+test('every language has its address, with and without a trailing slash', async () => {
   for (const locale of LOCALES) {
     const {baseUrl, htmlLang} = LOCALE_CONFIGS[locale];
     for (const address of [
@@ -63,7 +63,7 @@ test('capitals and dots in addresses are files, not extensions', async () => {
   expect((await host.ask('/docs/administrateur/shadowit')).status).toBe(404);
 });
 
-test('an unknown address is answered 404, in the language of the address', async () => {
+test('an unknown address gets 404, in the language of the address', async () => {
   const cases: readonly (readonly [address: string, lang: string])[] = [
     ['/nope', 'fr'],
     ['/docs/nope/', 'fr'],
@@ -84,7 +84,7 @@ test('an unknown address is answered 404, in the language of the address', async
   }
 });
 
-test('no address is answered with a redirect, whatever it looks like', async () => {
+test('no address is redirected by its form', async () => {
   for (const address of [
     '/docs',
     '/docs/user',
@@ -105,7 +105,7 @@ test('no address is answered with a redirect, whatever it looks like', async () 
   }
 });
 
-test('every answer carries the headers, found, missing, refused or unchanged', async () => {
+test('every response has the headers: found, missing, refused or unchanged', async () => {
   const expected = securityHeaders(inlineScripts(BUILD));
   expect(expected.length).toBeGreaterThanOrEqual(8);
   const page = await host.ask('/docs/');
@@ -126,7 +126,7 @@ test('every answer carries the headers, found, missing, refused or unchanged', a
   }
 });
 
-test('files with a hash in their name are kept for a year, everything else is asked about', async () => {
+test('files with a hash in their name are cached for a year, all others revalidated', async () => {
   for (const address of [
     built('assets/js', /^main\..*\.js$/),
     built('en/assets/js', /^main\..*\.js$/),
@@ -153,7 +153,7 @@ test('files with a hash in their name are kept for a year, everything else is as
   }
 });
 
-test('a missing file of a release is never kept', async () => {
+test('a missing file of a release is never cached', async () => {
   for (const address of ['/assets/js/main.00000000.js', '/de/assets/css/gone.css']) {
     const {status, headers} = await host.ask(address);
     expect({address, status}).toEqual({address, status: 404});
@@ -161,7 +161,7 @@ test('a missing file of a release is never kept', async () => {
   }
 });
 
-test('texts are sent compressed, as the reader asks, and are the same', async () => {
+test('texts are compressed as the client accepts, with the same content', async () => {
   for (const address of ['/docs/', built('assets/js', /^main\..*\.js$/), '/sitemap.xml']) {
     const plain = await host.ask(address);
     const br = await host.ask(address, {headers: {'accept-encoding': 'gzip, br'}});
@@ -180,7 +180,7 @@ test('texts are sent compressed, as the reader asks, and are the same', async ()
   }
 });
 
-test('an unchanged page costs no body; a part and the head alone can be asked for', async () => {
+test('an unchanged page has no body; range and HEAD requests work', async () => {
   const page = await host.ask('/en/docs/');
   const again = await host.ask('/en/docs/', {
     headers: {'if-none-match': String(page.headers.etag)},
@@ -194,7 +194,7 @@ test('an unchanged page costs no body; a part and the head alone can be asked fo
   expect(head.headers['content-length']).toBe(page.headers['content-length']);
 });
 
-test('hidden files, compressed twins and files for other hosts are not to be had', async () => {
+test('hidden files, compressed twins and files for other hosts are not served', async () => {
   for (const address of [
     '/.git/config',
     '/.env',
@@ -213,7 +213,7 @@ test('hidden files, compressed twins and files for other hosts are not to be had
   }
 });
 
-test('only reading is possible, and only for this host', async () => {
+test('only GET and HEAD are allowed, and only for this host', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) {
     expect({method, status: (await host.ask('/', {method})).status}).toEqual({method, status: 405});
   }
@@ -222,7 +222,7 @@ test('only reading is possible, and only for this host', async () => {
   }
 });
 
-test('scripts and styles have types that a browser runs under nosniff', async () => {
+test('scripts and styles have types that browsers accept under nosniff', async () => {
   const types = new Map<string, string>();
   for (const locale of LOCALES) {
     const folder = path.join(BUILD, LOCALE_CONFIGS[locale].baseUrl, 'assets');
@@ -240,7 +240,7 @@ test('scripts and styles have types that a browser runs under nosniff', async ()
   expect([...types].filter(([, type]) => type === 'application/octet-stream')).toEqual([]);
 });
 
-test('whoever asks for Markdown gets the twin of a page, everybody else the page', async () => {
+test('clients that accept Markdown get the twin of a page, all others the page', async () => {
   const ask = (address: string, accept: string) => host.ask(address, {headers: {accept}});
   const twin = readFileSync(path.join(BUILD, 'en/docs/user.md'), 'utf8');
   for (const address of ['/en/docs/user', '/en/docs/user/', '/en/docs/user/?x=1']) {
@@ -279,7 +279,7 @@ test('whoever asks for Markdown gets the twin of a page, everybody else the page
   expect([script.status, script.headers.vary]).toEqual([200, 'Accept-Encoding']);
 });
 
-test('a twin is a file of its own too, compressed as other texts are', async () => {
+test('a twin is a file too, compressed like other texts', async () => {
   const address = '/zh/docs/user/havre/connect.md';
   const plain = await host.ask(address);
   expect([plain.status, plain.headers['content-type'], plain.headers['cache-control']]).toEqual([

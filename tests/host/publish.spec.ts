@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {missingNginx, startHost, type Host} from '../../scripts/lib/nginxHost';
+import {missingNginx, startHost, type Host} from './nginxHost';
 
 let host: Host;
 
@@ -35,7 +35,7 @@ function nextRelease(word: string): string {
   return folder;
 }
 
-test('a release interrupted half-way leaves the published one as it is', async () => {
+test('an interrupted release leaves the published one unchanged', async () => {
   const before = current();
   const release = nextRelease('interrupted');
   const child = spawn(
@@ -80,7 +80,7 @@ test('an open page still finds the files of the release before, for a week', asy
   expect(existsSync(file)).toBe(false);
 });
 
-test('one command goes back to the release before', async () => {
+test('one command restores the release before', async () => {
   expect((await host.ask('/')).body.toString()).toContain('last');
   expect(host.publish('rollback', host.root)).toContain('is published');
   expect((await host.ask('/')).body.toString()).toContain('later');
@@ -88,7 +88,7 @@ test('one command goes back to the release before', async () => {
   expect((await host.ask('/assets/js/last.js')).status).toBe(200);
 });
 
-test('readers get whole answers while releases change twenty times', async () => {
+test('responses are complete while releases change twenty times', async () => {
   const [one, two] = readdirSync(path.join(host.root, 'releases'))
     .filter((name) => /^\d+$/.test(name))
     .slice(-2);

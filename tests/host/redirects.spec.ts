@@ -1,11 +1,11 @@
-/** Where the addresses of pages that have moved lead, in each of the three ways in which hosts answer them. */
+/** Redirects from addresses of pages that have moved, on each of the three kinds of hosts. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {contentSecurityPolicy, securityHeaders} from '../../deploy/headers';
 import {inlineScripts} from '../../deploy/hostFiles';
 import {REDIRECTS} from '../../redirects';
-import {missingNginx, startHost} from '../../scripts/lib/nginxHost';
+import {missingNginx, startHost} from './nginxHost';
 import {addressIn} from '../../src/site/addresses';
 import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
 import {redirectsIn} from '../../src/site/redirects';
@@ -22,7 +22,7 @@ const LAST = BUILT.flatMap((locale) => redirectsIn(REDIRECTS, locale).slice(-1))
 
 test.skip(LAST.length === 0, 'no page has moved yet');
 
-test('nginx answers 301 before the file, with the query; the browser keeps what follows #', async ({
+test('nginx answers 301 before the file, with the query; the browser keeps the fragment', async ({
   page,
 }) => {
   test.skip(missingNginx() !== undefined, missingNginx());
@@ -63,7 +63,7 @@ test('nginx answers 301 before the file, with the query; the browser keeps what 
   }
 });
 
-test('Netlify is told each old address, before the file and before the page of what is missing', () => {
+test('_redirects lists each old address before files and 404 pages', () => {
   const lines = readFileSync(path.join(BUILD, '_redirects'), 'utf8').split('\n');
   const firstMissing = lines.findIndex((line) => line.endsWith(' 404'));
   for (const [from, to] of MOVED) {
@@ -73,7 +73,7 @@ test('Netlify is told each old address, before the file and before the page of w
   }
 });
 
-test('where only files are served the page leads on; under the policy its script does not run', async ({
+test('with files only, the page redirects; the policy blocks its script', async ({
   page,
   baseURL,
 }) => {
@@ -96,7 +96,7 @@ test('where only files are served the page leads on; under the policy its script
     await route.fulfill({response, headers});
   });
   for (const [index, [from, to]] of LAST.entries()) {
-    // `meta refresh` knows nothing of the address that was asked for.
+    // `meta refresh` drops query and fragment of the old address.
     await page.goto(`${from}?a=1#section`);
     await expect(page).toHaveURL(baseURL + to);
     await expect(page.locator('h1').first()).toBeVisible();
@@ -105,7 +105,7 @@ test('where only files are served the page leads on; under the policy its script
   await page.unrouteAll({behavior: 'ignoreErrors'});
 });
 
-test('no sitemap and no index of the search names an old address', () => {
+test('no sitemap and no search index contains an old address', () => {
   for (const locale of BUILT) {
     for (const file of ['sitemap.xml', 'search-index-docs-default-current.json', 'llms.txt']) {
       const text = readFileSync(path.join(BUILD, addressIn(file, locale)), 'utf8');

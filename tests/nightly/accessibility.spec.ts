@@ -3,7 +3,7 @@ import {LOCALES} from '../../src/site/locales';
 import {expect, hydrated, test} from '../e2e/fixtures';
 import {sitemapPaths} from '../e2e/sitemap';
 
-/** What the colour mode can change: the rest of a page is the same in both. */
+/** Rules that depend on the colour mode: everything else is the same in both. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 for (const locale of LOCALES) {

@@ -8,7 +8,7 @@ export default defineConfig(base, {
   testDir: __dirname,
   testMatch: '*.spec.ts',
   outputDir: path.join(ROOT, 'test-results'),
-  // One test looks at all pages of a language.
+  // One test opens all pages of a language.
   timeout: 40 * 60_000,
   retries: 0,
 });

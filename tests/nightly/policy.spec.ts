@@ -52,7 +52,7 @@ const test = base.extend<object, {host: string}>({
 for (const locale of LOCALES) {
   const {baseUrl} = LOCALE_CONFIGS[locale];
 
-  test(`under the headers of the site, no page in ${locale} complains or asks another origin, in whatever way it is shown`, async ({
+  test(`under the headers of the site, no page in ${locale} logs or requests another origin, in any display variant`, async ({
     page,
     request,
     faults,
@@ -75,7 +75,7 @@ for (const locale of LOCALES) {
     expect(faults).toEqual([]);
   });
 
-  test(`under the headers of the site, what readers use works in ${locale}`, async ({
+  test(`under the headers of the site, interactive features work in ${locale}`, async ({
     page,
     faults,
   }) => {

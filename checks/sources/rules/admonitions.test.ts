@@ -5,13 +5,13 @@ import {admonitions} from './admonitions';
 const found = (body: string) => findingsOf(admonitions, {[PAGE]: manual(body)});
 
 test.each(['caution', 'danger', 'info', 'note', 'tip', 'warning'])(
-  'the theme draws a %s',
+  'accepts the type %s',
   async (type) => {
     expect(await found(`:::${type}[Titre]\n\nTexte\n\n:::`)).toEqual([]);
   },
 );
 
-test('everything that is wrong with one is told at once, on its line', async () => {
+test('reports all errors of an admonition at once, on its line', async () => {
   expect(await found('Un.\n\n:::astuce\n\nTexte')).toEqual([
     `${PAGE}:9: unknown admonition ":::astuce" → use caution, danger, info, note, tip, warning`,
     `${PAGE}:9: admonition without title → write :::astuce[Title]`,
@@ -19,7 +19,7 @@ test('everything that is wrong with one is told at once, on its line', async () 
   ]);
 });
 
-test('what is not read as one is told by its first line', async () => {
+test('reports a malformed admonition on its first line', async () => {
   expect(await found('Un\n:::tip Titre\nTexte')).toEqual([
     `${PAGE}:7: "Un" would be printed as text → write :::type[Title] and ::: with blank lines around`,
   ]);

@@ -1,9 +1,9 @@
 import {everyPage} from '../../rule';
 
-/** The types that the theme draws (blueprint §0). */
+/** The types that the theme supports (blueprint §0). */
 const TYPES = ['caution', 'danger', 'info', 'note', 'tip', 'warning'];
 
-/** Every admonition is of a known type, has its title in brackets and is closed. */
+/** Every admonition has a known type and a title in brackets, and is closed. */
 export const admonitions = everyPage((page) => [
   ...page.admonitions.flatMap(({line, type, title, isClosed}) => {
     const problems: string[] = [];
@@ -18,7 +18,7 @@ export const admonitions = everyPage((page) => [
     }
     return problems.map((message) => ({line, message}));
   }),
-  // What is not read as an admonition stays in the text as it is.
+  // Syntax that was not parsed as an admonition stays in the text.
   ...page.prose
     .filter(({text}) => /^:::/m.test(text))
     .map(({line, text}) => ({

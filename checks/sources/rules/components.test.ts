@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {PAGE, findingsOf, manual, post} from '../../testing';
 import {drawnScreens, sinceReleases} from './components';
 
-test('a “since” mark without a version, or of an unknown product, says what it lacks', async () => {
+test('reports a “since” mark without a version, or of an unknown product', async () => {
   const found = (mark: string) =>
     findingsOf(sinceReleases, {
       'product/2024-01-01-3.6.md': post('havre', '3.6'),
@@ -17,7 +17,7 @@ test('a “since” mark without a version, or of an unknown product, says what 
   expect(await found('<SpaceUrl version="3.5" />')).toEqual([]);
 });
 
-test('a second screen opens a page, too, that has one section or none', async () => {
+test('reports a second screen in the opening, also on a page with one section or none', async () => {
   const two = '<Screen id="number" />\n\nTexte.\n\n<Screen id="kit" />';
   const second =
     'a second drawn screen before the second section → move it to the step that it shows';
@@ -29,7 +29,7 @@ test('a second screen opens a page, too, that has one section or none', async ()
   ).toEqual([`${PAGE}:15: ${second}`]);
 });
 
-test('a screen without a name is unknown', async () => {
+test('reports a screen without an id as unknown', async () => {
   expect(await findingsOf(drawnScreens, {[PAGE]: manual('<Screen />')})).toEqual([
     expect.stringContaining(`${PAGE}:7: no drawn screen "" → use approve, `),
   ]);

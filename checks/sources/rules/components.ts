@@ -4,7 +4,7 @@ import {BRAND} from '../../../src/site/brand';
 import {HISTORIES} from '../../../src/site/collections';
 import {everyPage, everyPageOf} from '../../rule';
 
-/** A "since" mark names a release that has its post (src/ui/Since). */
+/** "Since" marks name a release that has a post (src/ui/Since). */
 export const sinceReleases = everyPageOf(({components}, {pageOfAddress}) =>
   components
     .filter(({name}) => name === 'Since')
@@ -21,14 +21,14 @@ export const sinceReleases = everyPageOf(({components}, {pageOfAddress}) =>
     }),
 );
 
-/** Tabs are chosen one by one: a group would store the choice under a key that is not documented. */
+/** No `groupId` on tabs: it would store the choice under an undocumented key. */
 export const tabGroups = everyPage(({components}) =>
   components
     .filter(({name, props}) => name === 'Tabs' && props.has('groupId'))
     .map(({line}) => ({line, message: '<Tabs> with groupId → remove the attribute'})),
 );
 
-/** Drawn screens are known, and a page does not open with more than one (blueprint §6). */
+/** Drawn screens exist, and a page opens with at most one (blueprint §6). */
 export const drawnScreens = everyPage(({components, headings}) => {
   const drawn = components.filter(({name}) => name === 'Screen');
   const unknown = drawn.filter(({props}) => !isScreenId(props.get('id') ?? ''));

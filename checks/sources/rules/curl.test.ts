@@ -60,7 +60,7 @@ test.each([
   expect(findings[0]).toContain(says);
 });
 
-test('nothing in a sample is run', async () => {
+test('executes nothing in a sample', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'curl-'));
   const [made, kept] = [path.join(folder, 'made'), path.join(folder, 'kept')];
   writeFileSync(kept, '');
@@ -84,6 +84,6 @@ test('nothing in a sample is run', async () => {
   rmSync(folder, {recursive: true});
 });
 
-test('other languages are no shell commands', async () => {
+test('ignores other languages', async () => {
   expect(await found('"curl "', 'json')).toEqual([]);
 });

@@ -33,7 +33,7 @@ const OPTIONS = {
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** What a sample finds in the environment of its reader: a token, and nothing else. */
+/** The only environment variables that a sample may expect: tokens. */
 const TOKEN = /^HAVRE_[A-Z]+_TOKEN$/;
 
 /** The host of a Space: subdomain and region. */
@@ -42,24 +42,20 @@ const ANY_SPACE = new RegExp(`^[\\w-]+\\.[\\w-]+\\.${BRAND.productDomain.replace
 /** Stands for a token in the text of an argument. */
 const SECRET = '\uFFFC';
 
-/** A request that a sample makes. */
 interface Request {
   readonly method: string;
   readonly url: URL;
   readonly headers: readonly string[];
-  /** What it sends; nothing where there is no text of it in the sample. */
+  /** Empty where the sample does not contain it. */
   readonly body: string;
 }
 
-/** What keeps a command from being read as a request. */
+/** A reason why a command cannot be read as a request. */
 class Fault extends Error {}
 
 type Variables = ReadonlyMap<string, string | Fault>;
 
-/**
- * Every curl command of a sample is a request that is made: its address, method, headers, body. It is parsed and never
- * run, so that a text can do nothing to the machine that checks it.
- */
+/** Every curl command in a sample is a valid request. It is parsed and never executed. */
 export const curl = everyPage(({fences}) =>
   fences
     .filter(({lang, code}) => lang === 'bash' && /\bcurl\b/.test(code))
@@ -92,7 +88,7 @@ function nodesIn(node: SyntaxNode): SyntaxNode[] {
   return nodes;
 }
 
-/** Variables that the sample sets, by name; one that only running it can tell is the fault of whoever uses it. */
+/** Variables set by the sample; one that is only known at run time is an error where it is used. */
 function variablesIn(nodes: readonly SyntaxNode[]): Variables {
   const variables = new Map<string, string | Fault>();
   for (const node of nodes) {
@@ -118,7 +114,7 @@ function orFault<Value>(read: () => Value): Value | Fault {
   }
 }
 
-/** @throws Fault where the command says no request */
+/** @throws Fault where the command is no valid request */
 function requestOf({args}: Command, variables: Variables): Request {
   const words = args.filter((argument) => argument.type === 'Word');
   const {values, positionals} = optionsOf(words.map((word) => textOf(word, variables)));
@@ -138,7 +134,7 @@ function requestOf({args}: Command, variables: Variables): Request {
     method: values.request ?? (values.head ? 'HEAD' : isPost ? 'POST' : 'GET'),
     url: new URL(address),
     headers: values.header ?? [],
-    // What stands in a file is not in the sample.
+    // The content of a file is not in the sample.
     body: values.get ? '' : sent.filter((text) => !text.startsWith('@')).join('&'),
   };
 }
@@ -154,11 +150,7 @@ function optionsOf(args: string[]) {
   }
 }
 
-/**
- * What bash makes of a word.
- *
- * @throws Fault where that is known only when it runs
- */
+/** Expands a word as bash does. @throws Fault where its value is only known at run time */
 function textOf(word: Word, variables: Variables): string {
   const partText = (part: WordPart): string => {
     switch (part.type) {

@@ -7,7 +7,7 @@ const labels = (code: string, file: string = PAGE) =>
   findingsOf(diagramLabels, {[file]: page(code)});
 const UNQUOTED = 'diagram label without quotes → write A["Label"], -- "label" -->';
 
-test('a label without quotes is told on its line, whatever holds it', async () => {
+test('reports an unquoted label on its line, in every kind of node and edge', async () => {
   for (const line of ['A[Un]', 'A(Un)', 'A{Un}', 'A((Un))', 'A -->|oui| B', 'A -- oui --> B']) {
     expect(await labels(`flowchart TD\n  C --> D\n  ${line}`)).toEqual([`${PAGE}:12: ${UNQUOTED}`]);
   }
@@ -22,20 +22,20 @@ test.each([
   [pageIn('en'), 120],
   [pageIn('de'), 120],
   [pageIn('zh'), 45],
-])('a label of %s has %i characters at most', async (file, most) => {
+])('accepts labels of %s up to %i characters', async (file, most) => {
   expect(await labels(`flowchart TD\n  A["${'字'.repeat(most)}"]`, file)).toEqual([]);
   expect(await labels(`flowchart TD\n  A["${'字'.repeat(most + 1)}"]`, file)).toEqual([
     `${file}:11: diagram label of ${most + 1} characters → write at most ${most}`,
   ]);
 });
 
-test.each([';', '#'])('%s in a label is syntax', async (sign) => {
+test.each([';', '#'])('refuses %s in a label', async (sign) => {
   expect(await labels(`flowchart TD\n  A["a${sign}b"]`)).toEqual([
     `${PAGE}:11: diagram label "a${sign}b" → leave out ", ; and #`,
   ]);
 });
 
-test('a diagram that cannot be drawn is told with the first line of what Mermaid says', async () => {
+test('reports a diagram that cannot be drawn with the first line of Mermaid’s message', async () => {
   expect(await findingsOf(diagramSyntax, {[PAGE]: page('flowchart TD\n  A["Un" -->')})).toEqual([
     expect.stringMatching(
       new RegExp(`^${PAGE}:9: diagram that cannot be drawn: [^\\n]+ → correct it$`),

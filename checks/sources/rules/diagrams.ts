@@ -8,10 +8,10 @@ import type {Sources} from '../../../src/content/load';
 /** Characters of a label that still fit on a phone (glossary §3). */
 const LABEL_LENGTH: Record<Locale, number> = {fr: 120, en: 120, de: 120, zh: 45};
 
-/** A node or an edge of a flowchart whose text does not start with a quote. */
+/** A node or an edge of a flowchart with an unquoted text. */
 const UNQUOTED = [/\w[[({]+(?![[({"/\\])/, /\|(?!")[^|]*\|/, /(?<!-)--\s+(?!")[^\s>-]/];
 
-/** Labels are quoted, short, and without what Mermaid takes for syntax. */
+/** Labels are quoted, short, and without syntax of Mermaid. */
 export const diagramLabels = everyPage(({locale, fences}) =>
   fences
     .filter(({lang}) => lang === 'mermaid')
@@ -35,10 +35,7 @@ export const diagramLabels = everyPage(({locale, fences}) =>
     ]),
 );
 
-/**
- * Every diagram is one that Mermaid can draw: its own parser says so. One that has its drawing was drawn by it, and
- * need not be read again.
- */
+/** Mermaid's own parser accepts every diagram. One with a drawing was accepted before and is not parsed again. */
 export async function diagramSyntax({pages, files}: Sources): Promise<Finding[]> {
   const nameOf = drawingNames();
   const diagrams = pages.flatMap(({file, locale, fences}) =>
@@ -68,7 +65,7 @@ async function mermaidParser(): Promise<(code: string) => Promise<unknown>> {
     import('dompurify'),
     import('mermaid'),
   ]);
-  // Without a browser DOMPurify offers nothing; nothing is drawn here, so there is nothing to clean.
+  // DOMPurify needs a browser; nothing is rendered here, so there is nothing to sanitize.
   Object.assign(purify, {addHook: () => undefined, sanitize: (text: string) => text});
   return (code) => mermaid.parse(code);
 }

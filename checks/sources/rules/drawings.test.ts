@@ -21,7 +21,7 @@ function drawn(locale: string, width: number, height: number): Record<string, st
 const found = (files: Record<string, string>) =>
   [drawings, leftDrawings].flatMap((rule) => rule(sourcesOf(files)));
 
-test('a diagram fits a screen up to 700 by 600 pixels: beyond, a reminder', () => {
+test('accepts drawings up to 700 by 600 pixels, and warns beyond', () => {
   expect(found({[PAGE]: page(CODE), ...drawn('fr', 700, 600)})).toEqual([]);
   for (const [width, height] of [
     [701, 600],
@@ -38,7 +38,7 @@ test('a diagram fits a screen up to 700 by 600 pixels: beyond, a reminder', () =
   }
 });
 
-test('a drawing that is left over follows from the diagram of its language that has changed', () => {
+test('reports an unused drawing as a consequence of the changed diagram', () => {
   const left = found({[PAGE]: page('flowchart TD\n  A["Trois"]'), ...drawn('fr', 9, 9)});
   expect(left.map(({line, message, follows}) => [line, message, follows])).toEqual([
     [
@@ -55,7 +55,7 @@ test('a drawing that is left over follows from the diagram of its language that 
   ]);
 });
 
-test('one message says why no diagram has its drawing any more: what they are made with has changed', () => {
+test('one message reports that all drawings are outdated', () => {
   const [old, all] = ['fr', 'de'].reduce<Record<string, string>[]>(
     ([svgs = {}, pages = {}], locale) => [
       {...svgs, [`${DRAWINGS_FOLDER}/${locale}/0123456789ab.svg`]: '<svg/>'},
@@ -80,7 +80,7 @@ test('one message says why no diagram has its drawing any more: what they are ma
   expect(causes(found(all!)).map(({file}) => file)).toEqual([PAGE, pageIn('de')]);
 });
 
-test('each language has its own drawings, and other code needs none', () => {
+test('each language has its own drawings; other code needs none', () => {
   expect(found({[pageIn('de')]: page(CODE), ...drawn('fr', 9, 9)})).toHaveLength(3);
   expect(found({[pageIn('de')]: page(CODE), ...drawn('de', 9, 9)})).toEqual([]);
   expect(found({[PAGE]: manual('```text\na\n```')})).toEqual([]);

@@ -8,13 +8,12 @@ import type {Finding} from '../../finding';
 import type {Sources} from '../../../src/content/load';
 import type {Page} from '../../../src/content/page';
 
-/** Largest drawing that is read without moving it in two directions, px with letters of 14 px (blueprint §0). */
+/** Largest drawing that needs no scrolling in two directions, px with letters of 14 px (blueprint §0). */
 const LARGEST = {width: 700, height: 600};
 
-/** Where the colours of drawings come from. */
 const TOKENS = 'src/css/tokens.css';
 
-/** Every diagram is drawn before it is published, and fits a screen. */
+/** Every diagram has its drawing, which fits a screen. */
 export const drawings = everyPageOf((page, {files}) =>
   diagramsOf(page, files).flatMap(({line, drawing}): PageFinding[] => {
     if (!drawing) {
@@ -29,7 +28,7 @@ export const drawings = everyPageOf((page, {files}) =>
   }),
 );
 
-/** No drawing is left over. Where all are, what they are made with has changed, and that is said once. */
+/** No drawing is unused. When all are, their settings have changed, which is reported once. */
 export function leftDrawings({pages, files}: Sources): Finding[] {
   const diagrams = pages.flatMap((page) =>
     diagramsOf(page, files).map((diagram) => ({...diagram, page})),
@@ -43,7 +42,7 @@ export function leftDrawings({pages, files}: Sources): Finding[] {
     (file) => file.startsWith(`${DRAWINGS_FOLDER}/`) && !shown.has(file),
   );
   const isAll = shown.size === 0 && left.length > 0 && diagrams.length > 1;
-  // A diagram that changed leaves its old drawing behind: one command mends both.
+  // A changed diagram leaves its old drawing behind: one command mends both.
   const waiting = new Map(
     diagrams.filter(({drawing}) => !drawing).map(({page: {locale, file}}) => [locale, file]),
   );

@@ -6,7 +6,7 @@ const FRENCH = 'i18n/fr/errors.json';
 const errors = (body: string, list = '{"E-HVR-101": "Ce code a expiré.", "E-HVR-102": 1}') =>
   errorCodes(sourcesOf({[FRENCH]: list, [PAGE]: manual(body)}));
 
-test('what is wrong is blamed on the list of messages, on the line of the page', () => {
+test('reports an unknown code on the line of the page, with the list of messages as the cause', () => {
   expect(errors('Un.\n\nVoir `E-HVR-199`.')).toEqual([
     {
       file: PAGE,
@@ -19,7 +19,7 @@ test('what is wrong is blamed on the list of messages, on the line of the page',
   expect(errors('`E-HVR-101`', 'null')).toHaveLength(1);
 });
 
-test('twelve letters of a message are the message, in whatever marks', () => {
+test('compares quoted text of twelve letters or more with the message', () => {
   expect(errors('`E-HVR-101` : « Ce code a ex… »')).toHaveLength(1);
   expect(errors('`E-HVR-101`, **Ce code a exp**')).toHaveLength(1);
   expect(errors('`E-HVR-101` Ce code a été lu.')).toEqual([]);
@@ -27,7 +27,7 @@ test('twelve letters of a message are the message, in whatever marks', () => {
   expect(errors('`E-HVR-102` «\u202F\u202F»')).toEqual([]);
 });
 
-test('what the product fills in may be an example, the marks around it are as shown', () => {
+test('placeholders may have example values; the marks around them are verbatim', () => {
   const list = '{"E-HVR-306": "Illisible (ligne {n}, {m}). Fin?"}';
   expect(errors('`E-HVR-306` «\u202FIllisible (ligne 3, 4). Fin?\u202F»', list)).toEqual([]);
   expect(errors('`E-HVR-306` «\u202FIllisible (ligne 3, 4). Fi\u202F»', list)).toHaveLength(1);

@@ -17,10 +17,7 @@ const QUOTES: Record<Locale, readonly [opening: string, closing: string]> = {
 /** A code, with the mark and the link that end it, and what follows. */
 const MENTION = /\b(E-?(?:HVR|EXT|LOQ|LQT)-?\d+)\b(`(?:\]\([^)]*\))? ?)?(?=(.{0,200}))/g;
 
-/**
- * Every error code is one that a product shows, and the message quoted with it is the one shown in that language:
- * `E-HVR-101` “This code has expired.” Readers search for both as they stand.
- */
+/** Every error code is one of a product, and a message quoted with it is verbatim: readers search for both. */
 export function errorCodes(sources: Sources): Finding[] {
   return LOCALES.flatMap((locale) => {
     const messages = readMessages(sources, locale);
@@ -54,7 +51,7 @@ function problemOf(
   const quoted = `${opening}${shown}${closing}`;
   const bare = after.replace(/^[\s“”„«»‘’"'、，,:：*]+/u, '');
   if (mark?.endsWith(' ') && after.startsWith(opening)) {
-    // What the product fills in, such as a line number, may be an example.
+    // Placeholders of a message, such as a line number, may have example values.
     const filled = quoted
       .split(/\{\w+\}/)
       .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
@@ -135,7 +132,6 @@ export function codeSections(sources: Sources): Finding[] {
     );
 }
 
-/** Code → message, of a language. */
 function readMessages({files}: Sources, locale: Locale): ReadonlyMap<string, string> {
   const file = `i18n/${locale}/errors.json`;
   const data: unknown = readJson(file, files.get(file) ?? '{}');

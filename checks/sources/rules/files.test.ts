@@ -5,7 +5,7 @@ import {addresses, fileNames, folderPages, sidebarPositions} from './files';
 const at = (position: string) =>
   manual('').replace('sidebar_position: 1', `sidebar_position: ${position}`);
 
-test('what no rule would read, and names with other signs, are told apart', async () => {
+test('reports files outside known folders and invalid names separately', async () => {
   const named = (name: string) =>
     findingsOf(fileNames, {[`docs/${name}`]: '', [`i18n/de/other/${name}`]: ''});
   for (const name of ['a.mdx', 'a.markdown', 'a.MARKDOWN', 'a.Md']) {
@@ -43,7 +43,7 @@ test('every folder above a page has its own, and only the manual has folders', (
   ]);
 });
 
-test('of two pages with one address the one with the longer path is told, on the line of its slug', async () => {
+test('reports two pages with one address at the longer path, on the line of its slug', async () => {
   expect(
     await findingsOf(addresses, {'docs/a/index.md': manual(''), 'docs/a.md': manual('')}),
   ).toEqual(['docs/a/index.md:1: has the address /docs/a, as docs/a.md has → rename one of them']);
@@ -54,7 +54,7 @@ test('of two pages with one address the one with the longer path is told, on the
   ]);
 });
 
-test('positions are numbers from 0 on, compared between neighbors', async () => {
+test('positions are numbers from 0 on, compared between neighbours', async () => {
   const found = (files: Record<string, string>) => findingsOf(sidebarPositions, files);
   expect(await found({'docs/a.md': at('-1')})).toEqual([
     'docs/a.md:3: "sidebar_position" is no number → write one',

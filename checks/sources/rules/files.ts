@@ -3,7 +3,7 @@ import {isFrench, type Page} from '../../../src/content/page';
 import {PAGE_FOLDERS} from '../../../src/content/places';
 import type {Finding} from '../../finding';
 
-/** Where pages stand, and which names they may have. */
+/** Pages are in known folders and have valid names. */
 export function fileNames({files}: Sources): Finding[] {
   return [...files.keys()]
     .filter((file) => PAGE_FOLDERS.some((folder) => file.startsWith(`${folder}/`)))
@@ -19,7 +19,7 @@ export function fileNames({files}: Sources): Finding[] {
     });
 }
 
-/** Every folder of the manual has the page that opens it in the sidebar. */
+/** Every folder of the manual has an index page. */
 export function folderPages({pages, pageOfFile}: Sources): Finding[] {
   const folders = new Map<string, Page>();
   for (const page of pages.filter(isFrench).filter(({kind}) => kind === 'manual')) {
@@ -38,7 +38,7 @@ export function folderPages({pages, pageOfFile}: Sources): Finding[] {
     }));
 }
 
-/** An address leads to one page, also where capitals make no difference. */
+/** An address belongs to one page, ignoring case. */
 export function addresses({pages}: Sources): Finding[] {
   const first = new Map<string, Page>();
   const published = pages.filter((page) => isFrench(page) && page.kind !== 'partial');
@@ -61,7 +61,6 @@ export function addresses({pages}: Sources): Finding[] {
   });
 }
 
-/** The sidebar has one page at each position. */
 export function sidebarPositions({pages}: Sources): Finding[] {
   const taken = new Map<string, Page>();
   return pages
@@ -81,7 +80,7 @@ export function sidebarPositions({pages}: Sources): Finding[] {
           },
         ];
       }
-      // A folder stands where its index says.
+      // A folder has the position of its index.
       const folder = page.file.replace(/(?:\/index)?\.md$/, '').replace(/\/[^/]*$/, '');
       const key = `${folder} ${entry.value}`;
       const other = taken.get(key);

@@ -21,7 +21,7 @@ test.each([
   expect(await keys(`${line}\n`)).toEqual([`${PAGE}:5: "${key}" is none → write ${wanted}`]);
 });
 
-test('keys that every kind of page needs', async () => {
+test('requires keys on every kind of page', async () => {
   const missing = async (file: string) =>
     (await findingsOf(frontMatterKeys, {[file]: 'Un.'})).map(
       (line) => /without "(\w+)" → add it$/.exec(line)?.[1],
@@ -38,7 +38,7 @@ test('keys that every kind of page needs', async () => {
   ]);
 });
 
-test('an empty key is one that is missing, on its line, and never of a wrong kind', async () => {
+test('reports an empty key as missing, on its line', async () => {
   const empty = (value: string) =>
     findingsOf(frontMatterKeys, {[PAGE]: manual('').replace('title: Titre', `title:${value}`)});
   expect(await empty('')).toEqual([`${PAGE}:2: front matter without "title" → add it`]);
@@ -55,7 +55,7 @@ test('a title has 80 characters at most', async () => {
   expect(await titled(81)).toEqual([`${PAGE}:2: title of 81 characters → at most 80`]);
 });
 
-test('what cannot be read is left to the rule that says so', async () => {
+test('ignores unreadable pages, which another rule reports', async () => {
   expect(await findingsOf(frontMatterKeys, {[PAGE]: '---\na: [\n---\n'})).toEqual([]);
 });
 

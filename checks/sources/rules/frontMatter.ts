@@ -5,7 +5,7 @@ import type {Page} from '../../../src/content/page';
 import type {PageKind} from '../../../src/content/places';
 import {everyPage} from '../../rule';
 
-/** The keys of each kind of page; Docusaurus accepts any other in silence. */
+/** The keys of each kind of page; Docusaurus ignores unknown ones silently. */
 const KEYS: Record<PageKind, {required: readonly string[]; optional: readonly string[]}> = {
   manual: {
     required: ['title', 'sidebar_position', 'description'],
@@ -25,7 +25,7 @@ const KEYS: Record<PageKind, {required: readonly string[]; optional: readonly st
   },
 };
 
-/** What a key holds, where Docusaurus would stop or do something else. */
+/** Validators of values that would stop Docusaurus or make it do something else. */
 const VALUES: Readonly<Record<string, (value: unknown) => string | undefined>> = {
   title: isText,
   sidebar_label: isText,
@@ -57,11 +57,11 @@ function isYes(value: unknown): string | undefined {
   return typeof value === 'boolean' ? undefined : 'true or false';
 }
 
-/** The longest title: what browsers and search results show of it. */
+/** Browsers and search results cut longer titles. */
 const LONGEST_TITLE = 80;
 
 const LATIN = {min: 110, max: 160};
-/** Characters of a description (blueprint §0); Chinese says the same in fewer. */
+/** Characters of a description (blueprint §0); Chinese needs fewer. */
 const DESCRIPTION_LENGTH: Record<Locale, {min: number; max: number}> = {
   fr: LATIN,
   en: LATIN,
@@ -69,7 +69,7 @@ const DESCRIPTION_LENGTH: Record<Locale, {min: number; max: number}> = {
   zh: {min: 50, max: 90},
 };
 
-/** Every key is known, every required key is there and says something. */
+/** Every key is known; every required key is there and not empty. */
 export const frontMatterKeys = everyPage(({kind, frontMatter, failure}) => {
   const {required, optional} = KEYS[kind];
   if (failure) {
@@ -104,7 +104,6 @@ export const frontMatterKeys = everyPage(({kind, frontMatter, failure}) => {
   ];
 });
 
-/** The description is as long as search results show it. */
 export const descriptionLength = everyPage(({locale, frontMatter}: Page) => {
   const description = frontMatter.get('description');
   if (typeof description?.value !== 'string' || description.value === '') {
@@ -122,7 +121,7 @@ export const descriptionLength = everyPage(({locale, frontMatter}: Page) => {
       ];
 });
 
-/** Whom a page is for, how long it takes and what is needed are said in words that the site knows. */
+/** Values of the data line are known words. */
 export const dataLines = everyPage(({frontMatter}) =>
   DATA_LINE_KEYS.flatMap((key) => {
     const entry = frontMatter.get(key);

@@ -4,7 +4,7 @@ import {duplicateIds, headingIds, headingLevels} from './headings';
 
 const found = (rule: typeof headingIds, body: string) => findingsOf(rule, {[PAGE]: manual(body)});
 
-test('an id that is none is told with what to write', async () => {
+test('reports an invalid id with the valid form', async () => {
   expect(await found(headingIds, '## Un')).toEqual([
     `${PAGE}:7: heading "Un" without id → add {/* #id */} at its end`,
   ]);
@@ -16,7 +16,7 @@ test('an id that is none is told with what to write', async () => {
   expect(await found(headingIds, '## Un {/* #1-a2 */}')).toEqual([]);
 });
 
-test('every later heading with an id that was given is told; those without are not alike', async () => {
+test('reports every repetition of an id, but not of missing ids', async () => {
   const body = '## A {/* #a */}\n\n## B {/* #a */}\n\n### C {/* #a */}\n\n## D\n\n## E';
   expect(await found(duplicateIds, body)).toEqual(
     [9, 11].map(
@@ -38,7 +38,7 @@ test('levels follow each other from the second on', async () => {
   ]);
 });
 
-test('only the first heading of a page of its own may be its title', async () => {
+test('only the first heading of a page outside manual and histories may be its title', async () => {
   const page = (body: string) => findingsOf(headingLevels, {'src/pages/a.md': body});
   expect(await page('# A\n\n## B')).toEqual([]);
   expect(await page('# A\n\n# B')).toHaveLength(1);

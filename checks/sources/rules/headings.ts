@@ -3,7 +3,7 @@ import {everyPage} from '../../rule';
 
 const KEBAB_CASE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Every heading says its id, so that a section keeps its address in every language. */
+/** Every heading has an explicit id, so that a section has one address in every language. */
 export const headingIds = everyPage((page) =>
   page.headings
     .filter((heading) => !isPageTitle(page, heading))
@@ -17,7 +17,6 @@ export const headingIds = everyPage((page) =>
     }),
 );
 
-/** An id names one section of a page. */
 export const duplicateIds = everyPage(({headings}) =>
   headings
     .filter(({id}, index) => id !== undefined && headings.findIndex((h) => h.id === id) < index)

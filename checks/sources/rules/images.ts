@@ -1,6 +1,5 @@
 import {everyPageOf} from '../../rule';
 
-/** Every image of the site is a file of `static/`. */
 export const imageFiles = everyPageOf(({images}, {files}) =>
   images
     .filter(({url}) => !/^https?:/.test(url) && !files.has(`static${url}`))

@@ -27,7 +27,7 @@ import {syntax} from './syntax';
 import {typography} from './typography';
 import {forbiddenWords} from './words';
 
-/** What must be true of each page and post, by itself and with what it names. */
+/** Rules over one page or post, and the files that it names. */
 export const PAGE_RULES: readonly Rule[] = [
   syntax,
   lines,
@@ -78,7 +78,7 @@ export const PAGE_RULES: readonly Rule[] = [
   typography,
 ];
 
-/** What must be true between pages, and of the other files. */
+/** Rules across pages, and over other files. */
 export const SITE_RULES: readonly Rule[] = [
   redirects,
   fileNames,

@@ -8,20 +8,21 @@ import {fileIn} from '../../../src/content/places';
 import type {Finding} from '../../finding';
 import {remembered} from '../../rule';
 
-/** For each language, groups of words that mean the same, the manual's first. */
+/** For each language, groups of synonyms, the manual's word first. */
 type SynonymsOf = (locale: Locale) => readonly (readonly string[])[];
 
-/** Letters that two forms of a word have in common at least. */
+/** Letters that two forms of a word share at least. */
 const SHORTEST_STEM = 5;
 
 /**
- * What a keyword promises stands in one section of the page: the keyword itself, or the manual's word for it
- * (`src/features/search/synonyms/<locale>.yml`). Words are compared without case and accents, in any order and form: two words
- * are forms of one when the same five letters or more are followed by endings that the search knows, and in German
- * when one is part of the other. Words that only serve grammar do not count. Chinese stands there as it is, whatever
- * the spaces and marks.
+ * Each keyword is answered by a section of its page, which contains the keyword or the manual's word for it
+ * (`src/features/search/synonyms/<locale>.yml`).
  *
- * @param synonymsOf groups of words that mean the same, the manual's first
+ * Words are compared without case and accents, in any order and form: two words are forms of one when they share five
+ * letters or more and differ by endings that the search knows, and in German when one is part of the other. Stop words
+ * are ignored. Chinese is compared verbatim, without spaces and marks.
+ *
+ * @param synonymsOf groups of synonyms, the manual's word first
  */
 export function answeredKeywords(
   {pages}: Sources,
@@ -41,7 +42,6 @@ export function answeredKeywords(
   });
 }
 
-/** The keywords of a page that no section answers, with these synonyms. */
 const unanswered = remembered((page: Page) => {
   const {locale} = page;
   const value = page.frontMatter.get('keywords')?.value;
@@ -53,8 +53,7 @@ const unanswered = remembered((page: Page) => {
 });
 
 /**
- * The manual says the first word of each line of `src/features/search/synonyms/<locale>.yml`: else the line finds nothing.
- * What a language does not say is known once all its pages are translated.
+ * The manual contains the first word of each line of the synonyms. Checked once all pages of a language are translated.
  */
 export function saidSynonyms(
   {pages, pageOfFile}: Sources,
@@ -78,7 +77,7 @@ export function saidSynonyms(
   });
 }
 
-/** The keyword, and the same with the manual's words for what people say. */
+/** The keyword, and its variants with the manual's words. */
 function wordingsOf(
   keyword: string,
   synonyms: readonly (readonly string[])[],
@@ -92,7 +91,7 @@ function wordingsOf(
   return [typed, ...others];
 }
 
-/** A section as its words are looked for. */
+/** A section, prepared for the comparison. */
 interface Section {
   /** Without spaces, for a language that writes none. */
   readonly run: string;
@@ -100,7 +99,7 @@ interface Section {
   readonly stems: ReadonlySet<string>;
 }
 
-/** What a page says, code in sentences included, as one text for each heading. */
+/** The visible text under each heading, with inline code. */
 const sectionsOf = remembered(({headings, prose, inlineCode, locale}: Page): readonly Section[] => {
   const starts = [0, ...headings.map(({line}) => line)];
   const said = [...prose, ...inlineCode.map(({line, code}) => ({line, text: code}))];
@@ -119,7 +118,7 @@ const sectionsOf = remembered(({headings, prose, inlineCode, locale}: Page): rea
   });
 });
 
-/** Tells whether one of the sections says some words. */
+/** A predicate: one of the sections contains the words. */
 function saidBy(sections: readonly Section[], locale: Locale): (wording: string) => boolean {
   const {areWordsApart, hasCompounds, stopWords} = LANGUAGES[locale];
   if (!areWordsApart) {
@@ -143,7 +142,7 @@ function withoutSpaces(text: string): string {
   return text.replaceAll(' ', '');
 }
 
-/** The word, and what is left of it without each ending it may have. */
+/** The word, and its stems by each possible ending. */
 function stemsOf(word: string, locale: Locale): readonly string[] {
   const {endings} = LANGUAGES[locale];
   const stems = [word];

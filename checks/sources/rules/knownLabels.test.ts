@@ -8,7 +8,7 @@ const labels = (favourite: string) =>
 const found = (body: string, favourite = 'Ajouter aux favoris', file = PAGE) =>
   findingsOf(knownLabels, {[file]: manual(body), [FILE]: labels(favourite)});
 
-test('a label that the catalogue renames is noticed where a page tells the old name', async () => {
+test('reports a renamed label on pages with the old name', async () => {
   const body = 'Un.\n\nCliquez sur **Ajouter aux favoris**.';
   expect(await found(body)).toEqual([]);
   expect(await found(body, 'Mettre en favori')).toEqual([
@@ -21,7 +21,7 @@ test.each([
   ['a menu path that opens a paragraph', '**Administration › Personnes** montre la liste.'],
   ['a whole cell', '| Bouton |\n| --- |\n| **Personnes** |'],
   ['the second label of a paragraph', '**Deux clics.** Choisissez **Personnes**.'],
-])('%s is asked for', async (_, body) => {
+])('reports %s', async (_, body) => {
   expect(await found(body)).toEqual([expect.stringContaining('**Personnes** is no label')]);
 });
 
@@ -33,10 +33,10 @@ test.each([
   ['words that open a paragraph', '**Personnes actives** : celles du mois.'],
   ['words with code that open a paragraph', '**Région `ch`.** Un nouveau Space.'],
   ['a label of this site', 'Choisissez **Page en Markdown**.'],
-])('%s is accepted', async (_, body) => {
+])('accepts %s', async (_, body) => {
   expect(await found(body)).toEqual([]);
 });
 
-test('translations are compared with the French, not with its catalogue', async () => {
+test('leaves translations to the comparison with the French', async () => {
   expect(await found('Click **Add to favorites**.', undefined, pageIn('en'))).toEqual([]);
 });

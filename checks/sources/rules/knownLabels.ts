@@ -5,7 +5,7 @@ import {labelsIn, readLabels} from '../../translations/labels';
 
 const CATALOGUE = 'i18n/fr/labels.json';
 
-/** Bold words of the French pages that look like labels of the product and are none. */
+/** Bold words of the French pages that look like labels of the product. */
 const NO_LABELS: ReadonlySet<string> = new Set([
   'Ne modifiez pas le fichier',
   // Labels of this site.
@@ -18,8 +18,7 @@ const NO_LABELS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Every label that a French page names is one of the product: a label that the catalogue renames is noticed on the
- * pages that still tell the old name. The translations are compared with the French (checks/translations/facts.ts).
+ * Every label on a French page is in the catalogue, so that a renamed one is noticed; facts.ts compares translations.
  */
 export function knownLabels({pages, files}: Sources): Finding[] {
   const labels = new Set(readLabels(CATALOGUE, files.get(CATALOGUE) ?? '{}').values());
@@ -38,7 +37,7 @@ export function knownLabels({pages, files}: Sources): Finding[] {
   );
 }
 
-/** A label starts with a capital; in bold there are also stressed words, sentences, and words that open a paragraph. */
+/** Labels start with a capital; other bold text is emphasis, sentences, or the first words of a paragraph. */
 function isLabel(bold: string, {text, bold: [first = '']}: Prose): boolean {
   const opensRun = bold === first && bold !== text && text.startsWith(bold.split(' ')[0]!);
   return bold.includes(' › ') || (/^\p{Lu}/u.test(bold) && !bold.endsWith('.') && !opensRun);

@@ -50,7 +50,7 @@ test.each([
 });
 
 test.each(['/havre/page/x', '/havre/other/a', '/nowhere/tags/a', '/x/havre/page/2'])(
-  'the build writes no page at %s',
+  'reports a link to %s, which the build does not write',
   async (url) => {
     expect(await problems(url)).toEqual([
       `${PAGE}:7: the link ${url} leads to no page → correct its address`,
@@ -58,19 +58,19 @@ test.each(['/havre/page/x', '/havre/other/a', '/nowhere/tags/a', '/x/havre/page/
   },
 );
 
-test('a file of static/ may be linked', async () => {
+test('accepts a link to a file of static/', async () => {
   const files = {[PAGE]: manual('[texte](/img/a.svg)')};
   expect(await findingsOf(links, files)).toHaveLength(1);
   expect(await findingsOf(links, {...files, 'static/img/a.svg': ''})).toEqual([]);
 });
 
-test('a link says where it leads', async () => {
+test('reports a link without a target', async () => {
   expect(await problems('https://a.example', ' \u00A0')).toEqual([
     `${PAGE}:7: the link https://a.example has no text → write between the brackets where it leads`,
   ]);
 });
 
-test('what a wrong link leads to is blamed first', () => {
+test('names the faulty target of a link as the cause', () => {
   const [toFile] = links(sourcesOf({[PAGE]: manual('[a](/user/gone.md)')}));
   expect(toFile?.follows).toBe('docs/user/gone.md');
   const note = 'product/2024-01-01-1.0.md';
@@ -82,12 +82,12 @@ test('what a wrong link leads to is blamed first', () => {
   expect(toSection?.follows).toBe('docs/user/b.md');
 });
 
-test('a section of a page that cannot be read is not judged', async () => {
+test('ignores sections of an unreadable page', async () => {
   const files = {[PAGE]: manual('[a](/user/b.md#z)'), 'docs/user/b.md': '<Since'};
   expect(await findingsOf(links, files)).toEqual([]);
 });
 
-test('addresses stand in posts, paths of files in the manual', async () => {
+test('posts use addresses, the manual file paths', async () => {
   const note = 'product/2024-01-01-1.0.md';
   const inPost = await findingsOf(links, {
     [note]: `${post('havre', '1.0')}\n[a](/user/page.md)\n`,
@@ -98,7 +98,7 @@ test('addresses stand in posts, paths of files in the manual', async () => {
   expect(await problems('/docsify')).toEqual([expect.stringContaining('leads to no page')]);
 });
 
-test('a translation links to its own sections', async () => {
+test('translations link to their own sections', async () => {
   const page = (id: string) => manual(`## A {/* #${id} */}\n\n[a](#a)`);
   expect(await findingsOf(links, {[PAGE]: page('a'), [pageIn('de')]: page('a')})).toEqual([]);
   expect(await findingsOf(links, {[PAGE]: page('a'), [pageIn('de')]: page('b')})).toHaveLength(1);

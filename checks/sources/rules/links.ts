@@ -8,7 +8,7 @@ import {inLocale, type Sources} from '../../../src/content/load';
 import type {Link, Page} from '../../../src/content/page';
 import {everyPageOf} from '../../rule';
 
-/** Addresses that Docusaurus makes without a Markdown file. */
+/** Routes that Docusaurus creates without a Markdown file. */
 const GENERATED = new Set([
   '/',
   CHANGES,
@@ -24,7 +24,7 @@ const GENERATED = new Set([
 /** Files that the build writes once, without language. */
 const WRITTEN = new Set([NOTICES, SBOM]);
 
-/** Pages of posts and lists of tags are as many as there are posts. */
+/** There are as many list pages and lists of tags as posts need. */
 function isGenerated(address: string): boolean {
   return (
     GENERATED.has(withoutSlash(address)) ||
@@ -34,12 +34,11 @@ function isGenerated(address: string): boolean {
   );
 }
 
-/** Hosts of ours that a page may name, beside Spaces. */
+/** Hosts of ours that a page may name, besides Spaces. */
 const OWN_HOSTS = new Set(
   [BRAND.siteUrl, ...Object.values(LINKS)].map((link) => new URL(link).host),
 );
 
-/** What is wrong with an address outside the site. */
 function addressProblem(url: string, scheme: string): string | undefined {
   switch (scheme.toLowerCase()) {
     case 'https': {
@@ -61,7 +60,7 @@ function addressProblem(url: string, scheme: string): string | undefined {
       return /^tel:\+?[\d().-]{3,}$/i.test(url)
         ? undefined
         : `the link ${url} is no telephone number → write tel:+33123456789`;
-    // A file, which the router does not know.
+    // A file, not a route.
     case 'pathname':
       return WRITTEN.has(url.slice('pathname://'.length))
         ? undefined
@@ -77,7 +76,7 @@ function isSpaceHost(host: string): boolean {
   ).test(host);
 }
 
-/** Every link leads to a page or a section that exists. */
+/** Every link has a page or a section as its target. */
 export const links = everyPageOf((page, sources) =>
   page.links.flatMap((link) => {
     const problem = problemOf(link, page, sources);
@@ -87,7 +86,7 @@ export const links = everyPageOf((page, sources) =>
   }),
 );
 
-/** A sentence; with the file to blame, where the link may be right and what it leads to wrong. */
+/** An error message; with the file to blame, where the link may be right and its target wrong. */
 type Problem = string | {readonly message: string; readonly follows: string};
 
 function problemOf({url, text}: Link, page: Page, sources: Sources): Problem | undefined {
@@ -100,7 +99,7 @@ function problemOf({url, text}: Link, page: Page, sources: Sources): Problem | u
   }
   const [address = '', anchor] = url.split('#');
   if (address.startsWith(MARKER)) {
-    // `spaceLinks` looks at these.
+    // Checked by `spaceLinks`.
     return undefined;
   }
   if (address !== '' && !address.startsWith('/')) {

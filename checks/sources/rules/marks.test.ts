@@ -19,7 +19,7 @@ test.each([
   expect(found[0]).toContain(`${PAGE}:9: `);
 });
 
-test('a file may not start with a byte order mark, nor hold a lost character and a note', async () => {
+test('reports a byte order mark, a lost character and a note', async () => {
   expect(await findingsOf(lines, {[PAGE]: `\uFEFF${manual('Texte')}`})).toEqual([
     `${PAGE}:1: the file starts with a byte order mark → save it as UTF-8 without one`,
   ]);
@@ -42,11 +42,11 @@ test.each([
   expect(await findingsOf(slips, {[PAGE]: manual(text)})).toHaveLength(count);
 });
 
-test('messages of the interface may hold marks', async () => {
+test('messages of the interface may contain marks', async () => {
   expect(await findingsOf(slips, {'i18n/de/code.json': '{"a": {"message": "a * b"}}'})).toEqual([]);
 });
 
-test('every traditional character is named; simplified ones from first to last are not', async () => {
+test('reports every traditional character and no simplified one', async () => {
   const found = (text: string) => findingsOf(simplifiedChinese, {[pageIn('zh')]: manual(text)});
   expect(await found('設備')).toEqual([
     `${pageIn('zh')}:7: 設 備: no simplified Chinese → write the simplified character`,

@@ -3,7 +3,7 @@ import type {Page} from '../../../src/content/page';
 import {placeOf} from '../../../src/content/places';
 import {everyPage, everyText, findPatterns, type PageFinding, type Pattern} from '../../rule';
 
-/** Characters that nobody sees or wants, with what became of the text. */
+/** Invisible and lost characters, with an explanation. */
 const INVISIBLE: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/^\uFEFF/, 'the file starts with a byte order mark → save it as UTF-8 without one'],
   [/\uFFFD/, 'a character was lost (U+FFFD) → save the file as UTF-8 and type it again'],
@@ -16,11 +16,10 @@ const INVISIBLE: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/\p{L}\p{M}/u, 'a letter and its accent as two characters → type the letter as one (NFC)'],
 ];
 
-/** Notes to oneself. */
 const NOTES =
   /\b(?:TODO|FIXME|TBD|XXX)\b|\blorem ipsum\b|\?\?\?|(?<!\p{L})à compléter\b|\bto be (?:done|completed)\b|待补充|待翻译/iu;
 
-/** No character is invisible or lost, and no note to the writer is published. */
+/** No character is invisible or lost, and no note to oneself is published. */
 export const lines = everyPage(({lines: all}: Page) =>
   all.flatMap((content, index): PageFinding[] => {
     const line = index + 1;
@@ -35,7 +34,7 @@ export const lines = everyPage(({lines: all}: Page) =>
   }),
 );
 
-/** Marks of Markdown that were not read as such, and slips of the keyboard. */
+/** Syntax of Markdown that was not parsed as such, and typing errors. */
 const SLIPS: readonly Pattern[] = [
   {pattern: /\*+/gu, message: 'stars that would be printed → close the bold or italics'},
   {
@@ -48,7 +47,6 @@ const SLIPS: readonly Pattern[] = [
   {pattern: /[,;](?=[,;.])|(?<!\.)\.\.(?!\.)|。。|，，/gu, message: 'two marks in a row → one'},
 ];
 
-/** Words that may follow themselves. */
 const TWICE: Record<Locale, RegExp> = {
   fr: /(?<![\p{L}’-])(?!(?:nous|vous|passe) )(\p{L}{2,})[ \u00A0\u202F]\1(?![\p{L}’-])/giu,
   en: /(?<![\p{L}’-])(?!(?:that|had) )(\p{L}+)[ \u00A0\u202F]\1(?![\p{L}’-])/giu,
@@ -64,7 +62,7 @@ export const slips = everyText((text) => {
 /** The characters of simplified Chinese: the two levels of GB 2312. */
 const SIMPLIFIED = simplified();
 
-/** Chinese pages hold no traditional character. */
+/** Chinese pages contain no traditional character. */
 export const simplifiedChinese = everyText(({locale, text, line}) => {
   const foreign = locale === 'zh' ? [...text].filter(isForeign) : [];
   return foreign.length === 0

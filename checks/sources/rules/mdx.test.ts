@@ -7,10 +7,10 @@ const KNOWN = 'export default {\n  ...MDXComponents,\n  Since,\n  SpaceUrl,\n  a
 
 const used = (body: string) => findingsOf(components, {[PAGE]: manual(body), [LIST]: KNOWN});
 
-test('components of the theme are known, others are named with those that pages may use', async () => {
+test('accepts components of the theme; names the known ones for an unknown one', async () => {
   expect(await used('<Since version="1.0" /> <SpaceUrl path="/a" />')).toEqual([]);
   expect(await used('Un.\n\n<Astuce />')).toEqual([
-    `${PAGE}:9: unknown component <Astuce> → use Since, SpaceUrl, or write it in backticks`,
+    `${PAGE}:9: unknown component <Astuce> → use ErrorMessage, Since, SpaceUrl, or write it in backticks`,
   ]);
   expect(await used('<MDXComponents />')).toHaveLength(1);
   expect(await findingsOf(components, {[PAGE]: manual('<Since />')})).toHaveLength(1);
@@ -25,13 +25,13 @@ test('a partial is imported, and shows what pages give it', async () => {
 });
 
 test.each(['div', 'details', 'summary', 'br', 'kbd', 'sub', 'sup', 'img', 'abbr'])(
-  '<%s> says what Markdown cannot',
+  'accepts <%s>, which Markdown lacks',
   async (name) => {
     expect(await used(`<${name} />`)).toEqual([]);
   },
 );
 
-test('code is told from words in braces, exports too', async () => {
+test('tells code from words in braces, also in exports', async () => {
   const run = (body: string) => findingsOf(scripts, {[PAGE]: manual(body)});
   expect(await run('export const a = 1;')).toEqual([
     `${PAGE}:7: "export const a = 1;" → delete it: components need no import`,
@@ -43,7 +43,7 @@ test('code is told from words in braces, exports too', async () => {
   ]);
 });
 
-test('tabs are two or more, each with a value and a label of its own, told on its line', () => {
+test('tabs are two or more, each with a value and a label of its own', () => {
   const found = (...items: string[]) =>
     tabs(
       sourcesOf({

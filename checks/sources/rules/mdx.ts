@@ -3,16 +3,15 @@ import type {Page} from '../../../src/content/page';
 import {ERROR_MESSAGE} from '../../../src/content/plugins/errorMessages';
 import {everyPage, everyPageOf} from '../../rule';
 
-/** Where the components that pages may use are listed. */
 const COMPONENTS = 'src/theme/MDXComponents/index.tsx';
 
-/** HTML that Markdown cannot say, and what is replaced while the page is built. */
+/** HTML without an equivalent in Markdown, and what is replaced during the build. */
 const OTHERS = [
   ...['div', 'details', 'summary', 'br', 'kbd', 'sub', 'sup', 'img', 'abbr'],
   ERROR_MESSAGE,
 ];
 
-/** Nothing is run: braces are text, and belong in backticks. */
+/** No expressions: braces are text, and belong in backticks. */
 export const scripts = everyPage(({scripts: found}) =>
   found.map(({line, code}) => ({line, message: scriptProblem(code)})),
 );
@@ -27,7 +26,6 @@ function scriptProblem(code: string): string {
     : `"${first}" → delete it: components need no import`;
 }
 
-/** Every component is one that pages have. */
 export const components = everyPageOf((page, sources) => {
   const known = knownComponents(sources);
   const imported = page.partials.map(({name}) => name);
@@ -49,7 +47,7 @@ function knownComponents({files}: Sources): ReadonlySet<string> {
   );
 }
 
-/** Alternatives have each a value of their own, and a label. */
+/** Tabs have a value of their own, and a label. */
 export const tabs = everyPage((page: Page) =>
   page.tabGroups.flatMap(({line, tabs: group}) => [
     ...(group.length < 2

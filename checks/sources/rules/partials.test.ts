@@ -6,7 +6,7 @@ const PARTIAL = 'docs/user/_rescue.md';
 const shows = (element = '<Rescue home />') =>
   manual(`import Rescue from './_rescue.md';\n\n${element}`);
 
-test('a partial is found on one page, and other pages may show it too', async () => {
+test('a partial is indexed on one page and may be shown on others', async () => {
   const pages = {
     [PAGE]: shows(),
     'docs/user/other.md': shows('<Rescue />'),
@@ -23,7 +23,7 @@ test('a partial is found on one page, and other pages may show it too', async ()
   ]);
 });
 
-test('what a page imports is there in its language, and shown once', async () => {
+test('an imported partial exists in the language of the page, and is shown once', async () => {
   const german = pageIn('de');
   const pages = {[PAGE]: shows(), [PARTIAL]: 'Un.', [german]: shows()};
   expect(await findingsOf(partials, pages)).toEqual([
@@ -39,7 +39,7 @@ test('what a page imports is there in its language, and shown once', async () =>
   }
 });
 
-test('a page gives what the partial shows', async () => {
+test('a page passes the props that the partial shows', async () => {
   const pages = (element: string) => ({[PAGE]: shows(element), [PARTIAL]: 'Sur {props.device}.'});
   expect(await findingsOf(partials, pages('<Rescue home device="le téléphone" />'))).toEqual([]);
   expect(await findingsOf(partials, pages('<Rescue home />'))).toEqual([

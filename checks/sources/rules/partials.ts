@@ -4,7 +4,7 @@ import {isFrench, type Page} from '../../../src/content/page';
 import type {Finding} from '../../finding';
 import type {PageFinding} from '../../rule';
 
-/** A partial is there in the language of its pages, says what every page can show, and is found on one of them. */
+/** A partial exists in the languages of its pages, shows only what every page can, and is indexed on one of them. */
 export function partials(sources: Sources): Finding[] {
   return sources.pages.flatMap((page) => {
     const found =
@@ -72,7 +72,6 @@ function faultsOf(partial: Page, {pages}: Sources): PageFinding[] {
       ];
 }
 
-/** What a partial shows of what its pages give it: `{props.name}`. */
 function propsIn({lines}: Page): string[] {
   return [
     ...new Set(

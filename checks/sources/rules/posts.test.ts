@@ -33,7 +33,7 @@ test('tags and authors are lists of keys', () => {
   expect(postLists(sourcesOf({...LISTS, 'docs/a.md': manual('', 'tags: [x]\n')}))).toEqual([]);
 });
 
-test('lists of the languages differ in a key that is told of each', () => {
+test('reports each key in which the lists of the languages differ', () => {
   const own = Object.fromEntries(
     ['en', 'de', 'zh'].map((locale) => [`i18n/${locale}/authors.yml`, 'x:\n  name: a\n']),
   );
@@ -43,7 +43,7 @@ test('lists of the languages differ in a key that is told of each', () => {
   expect(found[1]?.source?.message).toContain('has no "x", unlike the lists');
 });
 
-test('other pages and posts that cannot be read are not judged', async () => {
+test('ignores other pages and unreadable posts', async () => {
   expect(await findingsOf(posts, {'docs/2024-01-31-1.2.md': manual('Un.')})).toEqual([]);
   expect(await findingsOf(posts, {[FILE]: '<Since'})).toEqual([]);
 });
@@ -52,13 +52,13 @@ test.each([
   'product/2024-01-31-1.md',
   'product/2024-01-31-1.2.3.4.md',
   'product/a/2024-01-31-1.2.md',
-])('%s is no name of a release note', async (file) => {
+])('refuses the file name %s', async (file) => {
   expect(await findingsOf(posts, {[file]: RIGHT})).toEqual([
     `${file}:1: has no name of a release note → name it <history>/2025-10-14-4.1.1.md`,
   ]);
 });
 
-test('a translation says the version with the name of its language', async () => {
+test('a translation has the version after the name in its language', async () => {
   const file = 'i18n/zh/docusaurus-plugin-content-blog-extension/2024-01-31-1.2.md';
   const [found = ''] = await findingsOf(posts, {
     [file]: RIGHT.replaceAll('havre', 'extension').replace('Havre', 'Extension'),
@@ -67,7 +67,7 @@ test('a translation says the version with the name of its language', async () =>
   expect(found).not.toContain('write Extension');
 });
 
-test('what the name says is compared with each key on its line, where there is one', async () => {
+test('compares the file name with each key, on its line', async () => {
   const found = (one: string, other: string) =>
     findingsOf(posts, {[FILE]: RIGHT.replace(one, other)});
   expect(await found('slug: /havre/version/1.2', 'slug: /x')).toEqual([
@@ -81,7 +81,7 @@ test('what the name says is compared with each key on its line, where there is o
   expect(await found('Havre 1.2', 'Havre\u202F1.2')).toEqual([]);
 });
 
-test('the mark of truncation stands between two texts, blank lines are none', async () => {
+test('the truncate mark is between two texts; blank lines do not count', async () => {
   const body = (text: string) =>
     findingsOf(posts, {[FILE]: RIGHT.replace(/\n\nTexte[\s\S]*/, `\n\n${text}`)});
   expect(await body('Un.\n  {/* truncate */}  \nDeux.')).toEqual([]);
@@ -90,7 +90,7 @@ test('the mark of truncation stands between two texts, blank lines are none', as
   ]);
 });
 
-test('posts are compared within their history, those of one version too', async () => {
+test('compares posts within their history, also those of one version', async () => {
   const order = (...files: string[]) =>
     findingsOf(postOrder, Object.fromEntries(files.map((file) => [file, post('havre', '1')])));
   expect(await order('product/2024-01-01-2.0.md', 'extension/2024-02-01-1.0.md')).toEqual([]);
@@ -104,7 +104,7 @@ test('posts are compared within their history, those of one version too', async 
   ).toEqual([]);
 });
 
-test('an older release is named with its line, in every language; other words are left alone', async () => {
+test('reports an older release with its line in every language, and ignores other words', async () => {
   const found = await findingsOf(currentRelease, {
     [FILE]: RIGHT,
     'src/pages/markdown-page.md': 'Un.\n- **Havre** 1.1, une plateforme\n',

@@ -15,7 +15,7 @@ import {TRANSLATED_LOCALES, fileIn} from '../../../src/content/places';
 import type {Finding} from '../../finding';
 import {everyPage, everyPageOf, type PageFinding} from '../../rule';
 
-/** Posts carry the tags of tags.yml and the authors of authors.yml, by their keys. */
+/** Tags and authors of posts are keys of tags.yml and authors.yml. */
 export const postLists = everyPageOf(({kind, frontMatter}, {tags, authors}) =>
   kind === 'post'
     ? [
@@ -73,7 +73,7 @@ export function sharedLists({files}: Sources): Finding[] {
   });
 }
 
-/** A post says the day and the version of its file's name, and has its opening paragraph. */
+/** Date and version of a post match its file name, and it has an opening paragraph. */
 export const posts = everyPage((page: Page) => {
   if (page.kind !== 'post' || page.failure) {
     return [];
@@ -137,7 +137,7 @@ function truncateProblem({lines}: Page): PageFinding[] {
     : [];
 }
 
-/** In a history a later day has a higher version. */
+/** In a history a later date has a higher version. */
 export function postOrder({pages}: Sources): Finding[] {
   return HISTORIES.flatMap(({id}) => {
     const posts = pages

@@ -7,7 +7,7 @@ const found = (list: string | undefined, files: Record<string, string>) =>
   publishedSections(sourcesOf(list === undefined ? files : {...files, [PUBLISHED]: list}));
 const section = (id: string) => manual(`Un.\n\n## A {/* #${id} */}\n\nTexte.`);
 
-test('without a list nothing was published', () => {
+test('accepts everything without a list', () => {
   expect(found(undefined, {[PAGE]: section('a')})).toEqual([]);
 });
 
@@ -27,7 +27,7 @@ test.each([
     },
     'product/2024-01-01-1.0.md',
   ],
-])('a page %s that is gone is named as it was: %#', (address, files, file) => {
+])('names a page %s that is gone by its former path: %#', (address, files, file) => {
   const [first] = found(`${address}#a\n`, files);
   expect(first).toEqual({
     file,
@@ -36,7 +36,7 @@ test.each([
   });
 });
 
-test('each section that is gone is named, and of those that are new the first, on its line', () => {
+test('reports each section that is gone, and the first new one, on its line', () => {
   expect(found('/docs/user/page#a\n/docs/user/page#b\n', {[PAGE]: section('a')})).toEqual([
     {
       file: PAGE,
@@ -55,7 +55,7 @@ test('each section that is gone is named, and of those that are new the first, o
   ]);
 });
 
-test('a page that leads on to another keeps its sections there', () => {
+test('a page that redirects keeps its sections at its target', () => {
   const sources = sourcesOf({
     [PAGE]: section('a'),
     [PUBLISHED]: '/docs/old#a\n/docs/old#b\n/docs/user/page#a\n',
@@ -71,7 +71,7 @@ test('a page that leads on to another keeps its sections there', () => {
   ]);
 });
 
-test('translations have the addresses of the French, and a page that cannot be read is not judged', () => {
+test('ignores translations and unreadable pages', () => {
   expect(
     found('/docs/user/page#a\n', {[PAGE]: section('a'), [pageIn('de')]: section('z')}),
   ).toEqual([]);

@@ -6,7 +6,7 @@ import {isFrench} from '../../../src/content/page';
 import {PUBLISHED, parsePublished, sectionsOf} from '../../../src/content/published';
 import type {Finding} from '../../finding';
 
-/** Where a page stood, or stands under another address. */
+/** Path of a page that is or was at an address. */
 function fileOf(address: string, files: Sources['files']): string {
   const [, slug = '', ...rest] = address.split('/');
   const history = HISTORIES.find((one) => one.slug === slug);
@@ -21,10 +21,7 @@ function fileOf(address: string, files: Sources['files']): string {
   return names.some((file) => file.startsWith(`${path}/`)) ? `${path}/index.md` : `${path}.md`;
 }
 
-/**
- * A section that was ever published keeps its address, or its page leads on to one that has it: readers, tickets and
- * the product link to it.
- */
+/** A section that was ever published keeps its address, or its page redirects to one that has it. */
 export function publishedSections(
   {files, pages, pageOfAddress}: Sources,
   redirects: Redirects = REDIRECTS,
@@ -37,7 +34,7 @@ export function publishedSections(
   const gone = [...published].flatMap(([address, ids]): Finding[] => {
     const page = pageOfAddress.get(address) ?? pageOfAddress.get(redirects[address] ?? '');
     if (!page) {
-      // The page is named as it was: it may have been moved or deleted.
+      // The file's former path: it may have been moved or deleted.
       const file = fileOf(address, files);
       return [
         {

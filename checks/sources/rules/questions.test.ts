@@ -22,7 +22,7 @@ test('questions stand under a section of their page, each once', async () => {
   ]);
 });
 
-test('the section of a marked question says something in every language that has the page', async () => {
+test('the section of a key question has content in every language with the page', async () => {
   const pages = {
     [FILE]: 'PAGE: [un]\ns:\n  - deux\n  - key: puis-je',
     [PAGE]: section('Oui.'),
@@ -41,14 +41,14 @@ test('the section of a marked question says something in every language that has
   ]);
 });
 
-test('a page may answer with its opening, and questions without a mark ask for nothing', async () => {
+test('the opening of a page may answer; questions without a mark need no answer', async () => {
   const pages = {[PAGE]: manual('Oui.\n\n## S {/* #s */}')};
   expect(await findingsOf(answeredQuestions, {...pages, [FILE]: 'PAGE: [key: un]'})).toEqual([]);
   expect(await findingsOf(answeredQuestions, {...pages, [FILE]: 's: [un]'})).toEqual([]);
   expect(await findingsOf(answeredQuestions, {...pages, [FILE]: 's: [key: un]'})).toHaveLength(1);
 });
 
-test('marks stand in French', async () => {
+test('marks in French apply to all languages', async () => {
   const german = 'i18n/de/docusaurus-plugin-content-docs/current/user/page.questions.yml';
   expect(await findingsOf(answeredQuestions, {[german]: 's: [key: ja]'})).toEqual([
     `${german}:1: “key: ja” → mark the question in ${FILE} only`,

@@ -5,10 +5,7 @@ import {fileIn} from '../../../src/content/places';
 import {questionsFile} from '../../../src/content/questions';
 import type {Finding} from '../../finding';
 
-/**
- * Readers' questions stand beside their page, under its sections, each once. Pages that cannot be read are another
- * rule's.
- */
+/** Readers' questions are beside their page, under its sections, each once. */
 export function askedSections({questions, pageOfFile}: Sources): Finding[] {
   return questions.flatMap(({file, source, sections}) => {
     const french = pageOfFile.get(source);
@@ -44,10 +41,7 @@ export function askedSections({questions, pageOfFile}: Sources): Finding[] {
   });
 }
 
-/**
- * The section of a question marked `key:` says something in every language. Pages that are not translated yet are
- * another rule's (checks/translations). Marks in French count for all languages.
- */
+/** The section of a question marked `key:`, in French for all, has content in every language that is translated. */
 export function answeredQuestions({questions, pageOfFile}: Sources): Finding[] {
   return questions.flatMap(({file, locale, source, sections}) =>
     sections.flatMap(({id, line, keys: [key]}): Finding[] => {
@@ -75,7 +69,7 @@ export function answeredQuestions({questions, pageOfFile}: Sources): Finding[] {
   );
 }
 
-/** Whether a section is there and holds more than its heading, in itself or in its parts. */
+/** True for a section with content besides its heading, in itself or in its parts. */
 function isAnswered({headings, prose}: Page, id: string): boolean {
   const heading = id === '' ? {line: 0, level: 1} : headings.find((each) => each.id === id);
   if (!heading) {

@@ -6,11 +6,11 @@ import {redirects} from './redirects';
 const LIST = `export const REDIRECTS = {\n  '/docs/a': '/docs/user/page',\n  '/docs/b': '/docs/c',\n};\n`;
 const SITE = sourcesOf({[PAGE]: manual(''), [REDIRECTS_FILE]: LIST});
 
-test('an old address leads to a page that exists', () => {
+test('an old address redirects to an existing page', () => {
   expect(redirects(SITE, {'/docs/a': '/docs/user/page'})).toEqual([]);
 });
 
-test('a line of the list that is wrong is named, with what to do', () => {
+test('reports a wrong line with what to do', () => {
   expect(redirects(SITE, {'/docs/a': '/docs/user/page', '/docs/b': '/docs/c'})).toEqual([
     {
       file: REDIRECTS_FILE,

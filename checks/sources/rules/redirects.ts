@@ -4,7 +4,7 @@ import type {Sources} from '../../../src/content/load';
 import {REDIRECTS_FILE} from '../../../src/content/places';
 import type {Finding} from '../../finding';
 
-/** Each address of a page that has moved leads to the page, in one step. */
+/** Each old address redirects to an existing page, in one step. */
 export function redirects({files, pageOfAddress}: Sources, list: Redirects = REDIRECTS): Finding[] {
   const lines = (files.get(REDIRECTS_FILE) ?? '').split('\n');
   return redirectFaults(list, pageOfAddress.keys()).map(({from, message}) => ({

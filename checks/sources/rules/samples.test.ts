@@ -13,7 +13,7 @@ test.each([
   expect(await findingsOf(fenceLanguage, inFence(lang, 'a'))).toEqual([]);
 });
 
-test('a language that it does not colour is named with those it does; none is another rule’s', async () => {
+test('reports an unknown language with the known ones; leaves blocks without any to markdownlint', async () => {
   const [found, ...others] = await findingsOf(fenceLanguage, inFence('php', 'a'));
   expect(others).toEqual([]);
   expect(found).toContain(
@@ -22,7 +22,7 @@ test('a language that it does not colour is named with those it does; none is an
   expect(await findingsOf(fenceLanguage, inFence('', 'a'))).toEqual([]);
 });
 
-test('a sample is told on its line with its language and what a machine says', async () => {
+test('reports a sample on its line with its language and the parser’s message', async () => {
   expect(await findingsOf(samples, inFence('json', '{"schemas": ["a", 1]}'))).toEqual([
     `${PAGE}:9: json sample: unknown SCIM schema "a" → correct it`,
     `${PAGE}:9: json sample: unknown SCIM schema 1 → correct it`,
@@ -35,7 +35,7 @@ test('a sample is told on its line with its language and what a machine says', a
   expect(await findingsOf(samples, inFence('python', '{'))).toEqual([]);
 });
 
-test('a host that may belong to someone is told with the one to write', async () => {
+test('reports a host that may belong to someone with a reserved one', async () => {
   expect(
     await findingsOf(exampleHosts, {[PAGE]: manual('Un.\n\nhttps://id.Planora.fr/a')}),
   ).toEqual([`${PAGE}:9: Planora.fr may belong to someone → write Planora.example`]);

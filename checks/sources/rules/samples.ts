@@ -4,13 +4,12 @@ import type {Fence} from '../../../src/content/page';
 import {everyPage} from '../../rule';
 import {SCIM_SCHEMAS} from '../scimSchemas';
 
-/** Languages that the site colours. A block without any is refused by markdownlint (MD040). */
+/** Languages that the site colours. markdownlint refuses a block without any (MD040). */
 const LANGUAGES = [
   ...['bash', 'csv', 'css', 'diff', 'html', 'http', 'ini', 'javascript', 'js', 'json', 'mermaid'],
   ...['powershell', 'python', 'sql', 'text', 'toml', 'ts', 'typescript', 'xml', 'yaml'],
 ];
 
-/** Every block of code is in a language that the site knows. */
 export const fenceLanguage = everyPage(({fences}) =>
   fences
     .filter(({lang}) => lang !== undefined && !LANGUAGES.includes(lang))
@@ -20,11 +19,11 @@ export const fenceLanguage = everyPage(({fences}) =>
     })),
 );
 
-/** Hosts of examples are reserved for them: nobody can own acme.example. */
+/** Hosts in examples are reserved for examples: nobody can own acme.example. */
 const FOREIGN_EXAMPLE =
   /\b(?:acme|havre|loquet|postalia|planora|facturo)\.(?:com|fr|net|org|io|cn|dev|app)\b/i;
 
-/** The host of an example that may belong to someone; the domain of the product itself does not. */
+/** A host in an example that may belong to someone; the domain of the product does not. */
 export function foreignExample(
   content: string,
   own: string = BRAND.productDomain,
@@ -47,7 +46,7 @@ export const exampleHosts = everyPage(({lines}) =>
   }),
 );
 
-/** What readers copy can be read by a machine: JSON, bodies of HTTP messages, XML; `curl` looks at shell commands. */
+/** Samples are valid: JSON, bodies of HTTP messages, XML; `curl` checks shell commands. */
 export const samples = everyPage(({fences}) =>
   fences.flatMap((fence) =>
     problemsOf(fence).map((problem) => ({
@@ -76,7 +75,6 @@ function problemsOf({lang, code}: Fence): string[] {
   }
 }
 
-/** What is wrong with JSON, and with the schemas of SCIM that it names. */
 export function jsonProblems(code: string): string[] {
   let data: unknown;
   try {
@@ -93,7 +91,7 @@ export function jsonProblems(code: string): string[] {
     : [];
 }
 
-/** Not htmlparser2, which reads the pages: tags left open and values without quotes are no errors to it. */
+/** Not htmlparser2, which reads the pages: it accepts unclosed tags and unquoted values. */
 function xmlProblems(code: string): string[] {
   try {
     new SaxesParser({xmlns: true}).write(code).close();

@@ -4,7 +4,7 @@ import {duplicates, emptySections, titles} from './sections';
 
 const empty = (body: string) => findingsOf(emptySections, {[PAGE]: manual(body)});
 
-test('a heading, a remark and the marks of an admonition say nothing', async () => {
+test('a heading, a comment and the marks of an admonition are no content', async () => {
   expect(await empty('## A {/* #a */}')).toEqual([`${PAGE}:1: the page is empty → write it`]);
   expect(await empty('{/* plus tard */}')).toHaveLength(1);
   expect(await empty(':::tip[A]\n\n:::')).toHaveLength(1);
@@ -24,7 +24,7 @@ test('a section may open with its first part, and must not end with an empty one
   ]);
 });
 
-test('a page without front matter and one that cannot be read', async () => {
+test('handles pages without front matter and unreadable ones', async () => {
   expect(await findingsOf(emptySections, {[PAGE]: 'Texte.'})).toEqual([]);
   expect(await findingsOf(emptySections, {[PAGE]: '\n'})).toEqual([
     `${PAGE}:1: the page is empty → write it`,
@@ -32,7 +32,7 @@ test('a page without front matter and one that cannot be read', async () => {
   expect(await findingsOf(emptySections, {[PAGE]: '<Since'})).toEqual([]);
 });
 
-test('a title is not the name of its file or of its folder', async () => {
+test('refuses a title that is the name of the file or folder', async () => {
   const titled = (file: string, title: string) =>
     findingsOf(titles, {[file]: manual('Un.').replace('Titre', title)});
   expect(await titled('docs/user/index.md', 'user')).toEqual([
@@ -43,7 +43,7 @@ test('a title is not the name of its file or of its folder', async () => {
   expect(await findingsOf(titles, {[PAGE]: 'Un.'})).toEqual([]);
 });
 
-test('titles and descriptions are compared in each language, without capitals and spaces around', () => {
+test('compares titles and descriptions within a language, ignoring case and outer spaces', () => {
   const page = (title: string, description: string) =>
     `---\ntitle: '${title}'\ndescription: '${description}'\n---\n`;
   const found = (files: Record<string, string>) => duplicates(sourcesOf(files));
@@ -69,7 +69,7 @@ test('titles and descriptions are compared in each language, without capitals an
   ]);
   expect(found({[PAGE]: page('Un', 'a'), [pageIn('de')]: page('Un', 'a')})).toEqual([]);
   expect(found({[PAGE]: page('', ''), [other]: page('', '')})).toEqual([]);
-  // All are told of the first.
+  // All are reported at the first.
   const third = 'docs/user/zz.md';
   expect(
     found({[PAGE]: page('Un', 'a'), [other]: page('Un', 'b'), [third]: page('Un', 'c')}).map(

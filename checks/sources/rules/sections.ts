@@ -3,7 +3,6 @@ import type {Page} from '../../../src/content/page';
 import type {Finding} from '../../finding';
 import {everyPage, type PageFinding} from '../../rule';
 
-/** Every page and every section says something. */
 export const emptySections = everyPage((page: Page) => {
   if (page.failure) {
     return [];
@@ -29,7 +28,7 @@ function isText({headings}: Page, content: string, line: number): boolean {
   return text !== '' && !/^:{3,}/.test(text) && !headings.some((heading) => heading.line === line);
 }
 
-/** The title is not the name that the file was created with. */
+/** The title is not the one that a new file has. */
 export const titles = everyPage(({source, frontMatter}: Page) => {
   const title = frontMatter.get('title');
   const name = source.replace(/(?:\/index)?\.md$/, '').replace(/^.*\//, '');
@@ -38,7 +37,7 @@ export const titles = everyPage(({source, frontMatter}: Page) => {
     : [];
 });
 
-/** Search results tell pages apart by their titles and descriptions. */
+/** No two pages share a title or a description, by which search results tell them apart. */
 export function duplicates({pages}: Sources): Finding[] {
   return (['title', 'description'] as const).flatMap((key) => {
     const first = new Map<string, Page>();

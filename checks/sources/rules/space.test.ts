@@ -13,7 +13,7 @@ test('a link into the Space leads to a screen that exists', async () => {
   });
 });
 
-test('a link into the Space is no link to a page, and one fault of it is said once', async () => {
+test('reports a link into the Space once, and not as a link to a page', async () => {
   expect(await findingsOf(links, {[PAGE]: manual('[texte](/root_url/signin)')})).toEqual([]);
   const nameless = {[PAGE]: manual('[](/root_url/admin/users)')};
   expect(await findingsOf(links, nameless)).toHaveLength(1);
@@ -38,7 +38,7 @@ test('a link into the Space names the screen it opens, in the language of the pa
 test.each([
   ['<SpaceUrl />', '<SpaceUrl path="/scim/v2/Users" />'],
   ['<SpaceUrl path="/scm" />', '<SpaceUrl path="/signin" />'],
-])('%s names no address in the Space, %s does', async (broken, right) => {
+])('%s is no address in the Space, %s is one', async (broken, right) => {
   await expectRule(spaceUrls, {
     broken: manual(broken),
     at: 7,
@@ -47,19 +47,19 @@ test.each([
   });
 });
 
-test('screens have paths of small words', () => {
+test('paths of screens are lower-case words', () => {
   expect(SPACE_PATHS.size).toBeGreaterThan(40);
   expect([...SPACE_PATHS.keys()].filter((path) => !/^(?:\/[a-z-]+)+$/.test(path))).toEqual([]);
 });
 
-test.each(['/oidc', '/saml2', '/scim/v2'])('%s is an interface of the Space', async (path) => {
+test.each(['/oidc', '/saml2', '/scim/v2'])('%s is no screen but an interface', async (path) => {
   expect(await findingsOf(spaceUrls, {[PAGE]: manual(`<SpaceUrl path="${path}" />`)})).toEqual([]);
   expect(await findingsOf(spaceUrls, {[PAGE]: manual(`<SpaceUrl path="${path}x" />`)})).toEqual([
     `${PAGE}:7: <SpaceUrl> with the path "${path}x", which no Space has → correct it, or add it to checks/sources/spacePaths.ts`,
   ]);
 });
 
-test('other components and addresses are no address in the Space', async () => {
+test('ignores other components and addresses', async () => {
   expect(await findingsOf(spaceUrls, {[PAGE]: manual('<Since path="/scm" />')})).toEqual([]);
   expect(await findingsOf(spaceLinks, {[PAGE]: manual('[a](/admin/nowhere)')})).toEqual([]);
 });

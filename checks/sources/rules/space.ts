@@ -8,7 +8,7 @@ import {SPACE_PATHS} from '../spacePaths';
 /** Paths of a Space that are no screens. */
 const INTERFACES = /^\/(?:oidc|saml2|scim\/v2)(?:\/|$)/;
 
-/** A link into the Space leads to a screen that exists, and names it. */
+/** A link into the Space has an existing screen as its target, and names it. */
 export const spaceLinks = everyPage(({links, locale}) =>
   links
     .filter(({url, text}) => url.startsWith(MARKER) && text.trim() !== '')
@@ -31,7 +31,7 @@ function problemOf({url, text}: Link, locale: Locale): string | undefined {
     : `the link “${text}” opens the screen “${name}” → name that screen, or link to another`;
 }
 
-/** An address in the Space is one that exists. */
+/** An address in the Space exists. */
 export const spaceUrls = everyPage(({components}) =>
   components
     .filter(({name}) => name === 'SpaceUrl')

@@ -21,7 +21,7 @@ test('labels of two words are never quoted, in the quotes of each language', asy
   expect(await findingsOf(quotedLabels, {[pageIn('en')]: manual(`“${word}”`)})).toEqual([]);
 });
 
-test('symbols of time are found on their line, outside tables, in two languages', async () => {
+test('reports symbols of time on their line, outside tables, in two languages', async () => {
   const text = manual('One.\nIt lasts 24 h.\n\n| a |\n| --- |\n| 24 h |\n\nAnd 5 min.');
   expect(await findingsOf(durations, {[pageIn('en')]: text})).toEqual([
     `${pageIn('en')}:8: “24 h” → write the unit in words`,
@@ -58,7 +58,7 @@ test('colons that introduce what stands below, and those of titles, are not coun
   expect(all).toBe(6);
 });
 
-test('a German “Ihr” that may mean someone else is named with what stands before it', async () => {
+test('reports an ambiguous German “Ihr” with the text before it', async () => {
   const found = (text: string) => findingsOf(germanIhr, {[pageIn('de')]: manual(text)});
   const long = 'Dann wartet nach einer ganzen Weile noch immer die Kollegin';
   expect(await found(`${long}: Ihre Anfrage liegt da.`)).toEqual([

@@ -3,10 +3,7 @@ import type {Page} from '../../../src/content/page';
 import {LABELS} from '../../../src/content/labels';
 import {everyPage, everyText, findPatterns, lineAt, type Pattern} from '../../rule';
 
-/**
- * Openings that the line under the title has replaced (glossary §2), and other turns that betray a translation or a
- * text made by rule (glossary §7–9).
- */
+/** Openings that the data line has replaced (glossary §2), and phrases that betray a translation (glossary §7–9). */
 const TURNS: Record<Locale, readonly Pattern[]> = {
   fr: [
     {
@@ -41,7 +38,6 @@ const TURNS: Record<Locale, readonly Pattern[]> = {
 
 export const turns = everyText((text) => findPatterns(text, TURNS[text.locale]));
 
-/** The marks around quoted words. */
 const QUOTED: Record<Locale, RegExp> = {
   fr: /«\u202F([^«»]+)\u202F»/gu,
   en: /“([^“”]+)”/gu,
@@ -73,7 +69,7 @@ function labelsOf(locale: Locale): ReadonlySet<string> {
   );
 }
 
-/** Durations are written in words in English and German sentences; symbols are for tables and code (glossary §3). */
+/** English and German sentences write durations in words; symbols are for tables and code (glossary §3). */
 const DURATION: Partial<Record<Locale, RegExp>> = {
   en: /\b\d+ ?(?:h|s|min|d)\b(?!\.\d)/gu,
   de: /\b\d+[\s\u00A0\u202F]?(?:h|s|min|Std\.|Min\.|Sek\.)(?![\p{L}\d])/gu,
@@ -99,9 +95,9 @@ function tableLines({lines}: Page): ReadonlySet<number> {
   return new Set(lines.flatMap((content, index) => (/^\s*\|/.test(content) ? [index + 1] : [])));
 }
 
-/** Inline colons in 1,000 words: French loves them, English reads them as a list to come (glossary §7). */
+/** Inline colons per 1,000 words: French loves them, English reads them as a list to come (glossary §7). */
 const MOST_COLONS = 6;
-/** Below this number of words, a page with two colons would be over. */
+/** Below this number of words, a page with two colons would exceed the limit. */
 const ENOUGH_WORDS = 250;
 
 export function colons(page: Page): {readonly words: number; readonly inline: number} {
@@ -126,7 +122,7 @@ export const colonDensity = everyPage((page) => {
     : [];
 });
 
-/** After a colon or a period, a German `Ihr` that means "her" or "their" is read as "your" (glossary §9). */
+/** After a colon or a period, a German `Ihr` meaning "her" or "their" reads as "your" (glossary §9). */
 const THIRD_PERSON =
   /\b(?:die Person|sie|ihr Konto|das Mitglied|Amina|Jonas|Mei|der Kollege|die Kollegin)\b/u;
 

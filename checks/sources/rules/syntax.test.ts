@@ -4,7 +4,7 @@ import {syntax} from './syntax';
 
 const found = (body: string) => findingsOf(syntax, {[PAGE]: manual(body)});
 
-test('marks of other dialects are told on their lines, with what to write', async () => {
+test('reports syntax of other dialects on its line, with the replacement', async () => {
   expect(await found('Un &nbsp;\n\n## A {#a}\n\n<!-- b -->')).toEqual([
     `${PAGE}:7: &nbsp; breaks search → type the no-break space itself`,
     `${PAGE}:9: heading id in braces → write {/* #id */}`,
@@ -12,7 +12,7 @@ test('marks of other dialects are told on their lines, with what to write', asyn
   ]);
 });
 
-test('what cannot be read otherwise is told as the parser says it', async () => {
+test('reports other unreadable text with the parser’s message', async () => {
   expect(await found('Un.\n\n</b>')).toEqual([
     expect.stringMatching(
       new RegExp(
@@ -22,7 +22,7 @@ test('what cannot be read otherwise is told as the parser says it', async () => 
   ]);
 });
 
-test('in code they are what it says', async () => {
+test('accepts it in code', async () => {
   expect(await found('`&nbsp;` et `<!-- -->`')).toEqual([]);
   expect(await found('````text\n```\n<!-- a -->\n````')).toEqual([]);
   expect(await found('  ~~~text\n  &nbsp;\n  ~~~')).toEqual([]);

@@ -1,14 +1,13 @@
 import type {Page} from '../../../src/content/page';
 import {everyPage, type PageFinding} from '../../rule';
 
-/** Marks that MDX does not know; some of them break the page without a useful message. */
+/** Syntax that MDX does not know; some of it breaks the page without a useful message. */
 const FORBIDDEN_MARKS = [
   {pattern: /<!--/, message: 'HTML comment → write {/* … */}'},
   {pattern: /\{#[^}]*\}/, message: 'heading id in braces → write {/* #id */}'},
   {pattern: /&nbsp;/, message: '&nbsp; breaks search → type the no-break space itself'},
 ];
 
-/** The file is MDX that Docusaurus can read. */
 export const syntax = everyPage((page) => {
   const findings = proseLines(page).flatMap((content, index) =>
     FORBIDDEN_MARKS.filter(({pattern}) => pattern.test(content)).map(({message}): PageFinding => ({
@@ -17,7 +16,7 @@ export const syntax = everyPage((page) => {
     })),
   );
   const {failure} = page;
-  // A forbidden mark is what the parser stumbled over, and says more than its message.
+  // Forbidden syntax is the cause of the parser's error, and its message is clearer.
   return failure && findings.length === 0
     ? [
         {

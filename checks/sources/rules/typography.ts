@@ -4,7 +4,7 @@ import type {SourceText} from '../../../src/content/load';
 
 const STRAIGHT_APOSTROPHE: Pattern = {pattern: /'/gu, message: 'straight apostrophe → ’'};
 
-/** Typography of each language (glossary §3); code is not looked at. */
+/** Typography of each language (glossary §3); code is not checked. */
 const PATTERNS: Record<Locale, readonly Pattern[]> = {
   fr: [
     STRAIGHT_APOSTROPHE,
@@ -21,7 +21,7 @@ const PATTERNS: Record<Locale, readonly Pattern[]> = {
     STRAIGHT_APOSTROPHE,
     {pattern: /"/gu, message: 'straight quote → “ … ”'},
     {pattern: /[\u0020\u00A0\u202F][;:!?]/gu, message: 'space before the mark → remove it'},
-    // Three full stops are left alone: the specification (§4) wants them in “Search...”.
+    // Three full stops are accepted: the specification (§4) wants them in “Search...”.
     {pattern: /[«»„]/gu, message: 'quotes of another language → “ … ”'},
   ],
   de: [
@@ -53,7 +53,6 @@ const PATTERNS: Record<Locale, readonly Pattern[]> = {
   ],
 };
 
-/** Pairs of quotes that open and close in turn. */
 const QUOTES: Record<Locale, {open: string; close: string}> = {
   fr: {open: '«', close: '»'},
   en: {open: '“', close: '”'},

@@ -3,7 +3,6 @@ import {placeOf} from '../../../src/content/places';
 import {everyText, lineAt} from '../../rule';
 import type {SourceText} from '../../../src/content/load';
 
-/** The words of glossary §5 stay out of what readers see. */
 export const forbiddenWords = everyText((text) => {
   const checked = withoutAllowed(text);
   return FORBIDDEN_WORDS[text.locale]
@@ -16,7 +15,7 @@ export const forbiddenWords = everyText((text) => {
     );
 });
 
-/** The text with its allowed phrases blanked; positions stay the same. */
+/** Blanks allowed phrases; offsets stay the same. */
 function withoutAllowed({text, locale, file}: SourceText): string {
   const source = placeOf(file)?.source ?? file;
   return ALLOWED_PHRASES.filter(

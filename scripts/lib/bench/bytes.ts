@@ -1,6 +1,5 @@
-import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
+import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {brotliCompressSync} from 'node:zlib';
 
 /** What is measured, by name: bytes, or how many. */
 export type Figures = Readonly<Record<string, number>>;
@@ -32,11 +31,6 @@ export function weightOf(sent: ReadonlyMap<string, number>): Weight {
     weight.all += bytes;
   }
   return weight;
-}
-
-/** Bytes of a file after brotli; 0 where there is none. */
-export function compressed(file: string): number {
-  return existsSync(file) ? brotliCompressSync(readFileSync(file)).length : 0;
 }
 
 /** How many files a folder holds, and their bytes as published. */

@@ -12,20 +12,36 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
+/** Asked for by some browsers without a window, not by others. */
+const TAB_ICON = /\/favicon\.\w+$/;
+
+/** A network between server and browser. */
+export interface Network {
+  /** Milliseconds until the first byte. */
+  readonly latency: number;
+  readonly bytesPerSecond: number;
+}
+
 export interface CompressedSite {
   readonly address: string;
-  /** Bytes of content sent until now, workers' requests included. */
-  readonly sentBytes: () => number;
-  /** The files sent because a page needed them, not because it might soon: path → bytes. */
-  readonly needed: ReadonlyMap<string, number>;
+  /** The bytes of each file that was sent, workers' requests included; not prefetches, not the icon of the tab. */
+  readonly sent: Map<string, number>;
   readonly stop: () => void;
 }
 
-/** Serves a folder with brotli, as hosts do, on a free port. */
-export async function serveCompressed(folder: string): Promise<CompressedSite> {
-  const compressed = new Map<string, Buffer>();
-  const needed = new Map<string, number>();
-  let sent = 0;
+/**
+ * Serves a folder with brotli, as hosts do, on a free port.
+ *
+ * @param network to imitate here, for all requests alike: the browser's own slows those of pages, not of workers
+ */
+export async function serveCompressed(
+  folder: string,
+  {latency, bytesPerSecond}: Network = {latency: 0, bytesPerSecond: Infinity},
+): Promise<CompressedSite> {
+  const bodies = new Map<string, Buffer>();
+  const sent = new Map<string, number>();
+  /** When everything asked for so far will have been sent. */
+  let isFree = 0;
   const server = createServer((request, response) => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
     const named = path.join(folder, decodeURI(pathname));
@@ -35,23 +51,26 @@ export async function serveCompressed(folder: string): Promise<CompressedSite> {
       response.writeHead(404).end();
       return;
     }
-    const body = compressed.get(file) ?? brotliCompressSync(readFileSync(file));
-    compressed.set(file, body);
-    sent += body.length;
-    if (request.headers['sec-purpose'] === undefined && request.headers.purpose === undefined) {
-      needed.set(pathname, body.length);
+    const body = bodies.get(file) ?? brotliCompressSync(readFileSync(file));
+    bodies.set(file, body);
+    const isPrefetch = (request.headers['sec-purpose'] ?? request.headers.purpose) !== undefined;
+    if (!isPrefetch && !TAB_ICON.test(pathname)) {
+      sent.set(pathname, body.length);
     }
-    response.writeHead(200, {
-      'Content-Encoding': 'br',
-      'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
-    });
-    response.end(body);
+    const now = performance.now();
+    isFree = Math.max(isFree, now + latency) + (body.length / bytesPerSecond) * 1000;
+    setTimeout(() => {
+      response.writeHead(200, {
+        'Content-Encoding': 'br',
+        'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+      });
+      response.end(body);
+    }, isFree - now);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
-    sentBytes: () => sent,
-    needed,
+    sent,
     stop: () => server.close(),
   };
 }

@@ -7,7 +7,10 @@ import {DEFAULT_LOCALE, LOCALES} from '../../../src/site/locales';
 const ROOT = path.resolve(__dirname, '../../..');
 const CONTENT = ['docs', 'i18n', 'authors.yml', 'tags.yml', ...HISTORIES.map(({id}) => id)];
 
-/** The template's configuration: what the content needs to be read, and nothing else. */
+/**
+ * The template's configuration: what the content and the search package need to read it, and nothing else. Diagrams
+ * are code there: their theme would have to be configured.
+ */
 const config = `module.exports = {
   title: 'Template', url: 'https://template.example', baseUrl: '/', onBrokenLinks: 'warn',
   future: {v4: true, faster: true},
@@ -26,6 +29,11 @@ const config = `module.exports = {
       },
     ]),
   )},
+  themes: [['@easyops-cn/docusaurus-search-local', ${JSON.stringify({
+    language: LOCALES,
+    blogRouteBasePath: HISTORIES.map(({slug}) => slug),
+    blogDir: HISTORIES.map(({id}) => id),
+  })}]],
   themeConfig: {navbar: {title: 'Template', items: [{type: 'docSidebar', sidebarId: 'manual', label: 'Manual'}, {type: 'localeDropdown'}]}},
 };
 `;
@@ -42,9 +50,10 @@ export default {...MDXComponents, Tabs, TabItem, DocCardList, Screen: Plain,
 `;
 
 /**
- * Makes a folder with an unconfigured classic template (`faster` on) and a copy of the content.
+ * Makes a folder with an unconfigured classic template (`faster` on), the search package and a copy of the content. It
+ * is removed when the script ends.
  *
- * @returns the folder, which the caller removes
+ * @returns its absolute path
  */
 export function makeTemplate(): string {
   const folder = temporaryFolder('template');

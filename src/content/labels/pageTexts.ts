@@ -6,7 +6,6 @@ import type {Locale} from '../../site/locales';
 
 export type PageTextKey = keyof typeof fr;
 
-/** What the configuration writes into pages while building, by key. */
 export const PAGE_TEXTS: Readonly<Record<Locale, Readonly<Record<PageTextKey, string>>>> = {
   fr,
   en,
@@ -14,7 +13,7 @@ export const PAGE_TEXTS: Readonly<Record<Locale, Readonly<Record<PageTextKey, st
   zh,
 };
 
-/** The last parts of the keys that begin with a name: of `audience` those who pages are for. */
+/** Last parts of the keys under a name, e.g. the audiences for `audience`. */
 export function textKeys<Name extends 'audience' | 'duration'>(name: Name): PartOf<Name>[] {
   return Object.keys(fr)
     .filter((key) => key.startsWith(`${name}.`))

@@ -2,7 +2,7 @@ import {evaluate} from '@mdx-js/mdx';
 import {expect, test} from 'vitest';
 import {codeInText} from './codeInText';
 
-/** What React would be asked to make. */
+/** The element that React would render. */
 interface Made {
   readonly type: string;
   readonly children?: unknown;

@@ -1,10 +1,10 @@
 import type {Element, ElementContent, Root, RootContent} from 'hast';
 import {codeParts} from '../../site/codeParts';
 
-/** Characters of code that fit on the line of a phone beside a few words. */
+/** Characters of code that fit on a phone's line beside a few words. */
 const SHORT_CODE = 24;
 
-/** An element as MDX writes it down when it stands in the source as JSX: no component takes its place. */
+/** An element marked as explicit JSX, which MDX does not map to a component. */
 interface ExplicitElement {
   readonly type: 'mdxJsxTextElement';
   readonly name: 'code';
@@ -14,8 +14,8 @@ interface ExplicitElement {
 }
 
 /**
- * Rehype plugin: short code in the text, such as an error code, stays on one line; addresses break after a slash. The
- * theme's component for code takes an element with `<wbr>` for a block, so the element is written as explicit JSX.
+ * Rehype plugin: short code in text stays on one line; addresses break after a slash, with `<wbr>`, which needs
+ * explicit JSX: the theme's component would render a block.
  */
 export function codeInText() {
   return function write(node: Root | RootContent): void {

@@ -9,7 +9,7 @@ const FRONT_MATTER = {
   needs: 'un domaine vérifié',
 };
 
-test('the line says for whom, how long and what is needed, in each language', () => {
+test('the line contains audience, duration and requirements, in each language', () => {
   expect(LOCALES.map((locale) => dataLine(FRONT_MATTER, locale))).toEqual([
     'Pour\u00A0: les administrateurs, l’informatique · Durée\u00A0: 15\u00A0min · Il faut\u00A0: un domaine vérifié',
     'For: administrators, IT · Time: 15\u00A0min · You need: un domaine vérifié',
@@ -20,7 +20,7 @@ test('the line says for whom, how long and what is needed, in each language', ()
   expect(dataLine({title: 'Titre'}, 'fr')).toBeUndefined();
 });
 
-test.each(LOCALES)('%s: every audience and every duration has its words', (locale) => {
+test.each(LOCALES)('%s: every audience and every duration is translated', (locale) => {
   const audiences = ['everyone', 'users', 'loquet', 'managers', 'admins', 'it', 'project', 'dpo'];
   const values = [
     ...audiences.map((name) => ({audience: [name]})),
@@ -50,7 +50,7 @@ test.each([
   expect(dataLine({[key]: value}, 'fr')).toBeUndefined();
 });
 
-describe('the line stands under the title', () => {
+describe('the line is under the title', () => {
   const place = (children: {type: string}[], frontMatter: Record<string, unknown>) => {
     const root = {children};
     dataLinePlugin('en')(root, {data: {frontMatter}});
@@ -62,11 +62,11 @@ describe('the line stands under the title', () => {
   test('of the front matter, which comes before the text', () => {
     expect(place([text], FRONT_MATTER)).toEqual([line, text]);
   });
-  test('that stands in the text', () => {
+  test('in the text', () => {
     const header = {type: 'mdxJsxFlowElement', name: 'header'};
     expect(place([header, text], FRONT_MATTER)).toEqual([header, line, text]);
   });
-  test('and nowhere on a page without the fields', () => {
+  test('and absent on a page without the fields', () => {
     expect(place([text], {})).toEqual([text]);
   });
 });

@@ -2,25 +2,21 @@ import {PAGE_TEXTS, textKeys} from '../labels/pageTexts';
 import type {Locale} from '../../site/locales';
 import {labelled} from '../texts';
 
-/** Whom a page may be for. */
 const AUDIENCES = textKeys('audience');
 
-/** Durations that are not counted in minutes. */
 const DURATIONS = textKeys('duration').filter((name) => name !== 'minutes');
 
-/** The keys of the front matter that make the line, in its order. */
+/** Keys of the front matter shown in the line, in its order. */
 export const DATA_LINE_KEYS = ['audience', 'minutes', 'needs'] as const;
 
 export type DataLineKey = (typeof DATA_LINE_KEYS)[number];
 
-/** Longest `needs`, in characters. */
+/** In characters. */
 const MAX_NEEDS = 80;
 
 /**
- * The line under a page's title that says for whom it is, how long it takes and what is needed (blueprint
- * §0.3), e.g. "For: administrators · Time: 15 min". What {@link problemOf} refuses is left out.
- *
- * @returns undefined for a page without any of the three
+ * The line under a page's title (blueprint §0.3), e.g. "For: administrators · Time: 15 min", without values that {@link
+ * problemOf} refuses; undefined for a page without any.
  */
 export function dataLine(
   frontMatter: Readonly<Record<string, unknown>>,
@@ -35,7 +31,7 @@ export function dataLine(
   return parts.length > 0 ? parts.join(locale === 'zh' ? '｜' : ' · ') : undefined;
 }
 
-/** What is wrong with a value of the front matter, and what to write; undefined when it is right. */
+/** Error message for a value of the front matter; undefined when it is valid. */
 export function problemOf(key: DataLineKey, value: unknown): string | undefined {
   switch (key) {
     case 'audience': {
@@ -93,11 +89,7 @@ interface Node {
   readonly value?: string;
 }
 
-/**
- * Remark plugin: puts the line under the title. The class keeps it out of the search (src/config/search.ts).
- *
- * @param locale language of the site being built
- */
+/** Remark plugin: puts the line under the title. The class keeps it out of the search (src/config/search.ts). */
 export function dataLinePlugin(locale: Locale) {
   return function add(
     root: {children: Node[]},
@@ -110,7 +102,7 @@ export function dataLinePlugin(locale: Locale) {
         data: {hProperties: {className: ['data-line']}},
         children: [{type: 'text', value}],
       };
-      // A title that stands in the text is a header by now; that of the front matter comes before the text.
+      // By now a title in the text is inside a header; one of the front matter comes before the text.
       const afterTitle = root.children.findIndex(({name}) => name === 'header') + 1;
       root.children.splice(afterTitle, 0, line);
     }

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {loadedManual, loadedPages, loadedPosts, sourceFile} from './loaded';
 
-test('the manual and the posts of each history are found where their plugins left them', () => {
+test('finds the manual and the posts of each history', () => {
   const content = {
     'docusaurus-plugin-content-docs': {default: {loadedVersions: ['a']}},
     'docusaurus-plugin-content-blog': {product: {blogPosts: ['b']}, extension: {blogPosts: ['c']}},
@@ -13,7 +13,7 @@ test('the manual and the posts of each history are found where their plugins lef
   expect(loadedPages(content)).toEqual(['d']);
 });
 
-test('a plugin that is not there, or has loaded nothing yet, has no pages', () => {
+test('a plugin that is missing or has not loaded yet has no pages', () => {
   for (const loaded of [undefined, null, {}, 'x']) {
     const content = {
       'docusaurus-plugin-content-docs': {default: loaded},

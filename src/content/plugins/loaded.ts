@@ -4,19 +4,19 @@ import type {LoadedContent as LoadedPages} from '@docusaurus/plugin-content-page
 import type {AllContent} from '@docusaurus/types';
 import type {HistoryId} from '../../site/collections';
 
-/** What the manual's plugin has loaded; nothing where there is none. */
+/** Versions loaded by the manual's plugin; none without it. */
 export function loadedManual(allContent: AllContent): readonly LoadedVersion[] {
   const manual = allContent['docusaurus-plugin-content-docs']?.default;
   return has<LoadedContent>(manual, 'loadedVersions') ? manual.loadedVersions : [];
 }
 
-/** The posts that the plugin of a history has loaded, newest first; none where there is no such plugin. */
+/** Posts loaded by the plugin of a history, newest first; none without it. */
 export function loadedPosts(allContent: AllContent, history: HistoryId): readonly BlogPost[] {
   const blog = allContent['docusaurus-plugin-content-blog']?.[history];
   return has<BlogContent>(blog, 'blogPosts') ? blog.blogPosts : [];
 }
 
-/** The pages outside the manual and the histories. */
+/** Pages outside the manual and the histories. */
 export function loadedPages(allContent: AllContent): LoadedPages {
   const pages = allContent['docusaurus-plugin-content-pages']?.default;
   return Array.isArray(pages) ? (pages as LoadedPages) : [];

@@ -9,7 +9,7 @@ function publish(body: string): Root {
   return root;
 }
 
-test('a partial stands in a box that the search leaves out, also inside other blocks', () => {
+test('a partial is wrapped in an element that the search ignores, also inside other blocks', () => {
   const box = {
     name: 'div',
     attributes: [{type: 'mdxJsxAttribute', name: 'data-repeated', value: ''}],
@@ -22,11 +22,11 @@ test('a partial stands in a box that the search leaves out, also inside other bl
   ]);
 });
 
-test('on its home page the search finds it', () => {
+test('on its home page it is indexed', () => {
   expect(publish('<Rescue home />').children).toMatchObject([{}, {name: 'Rescue'}]);
 });
 
-test('other components and pages stay as they are', () => {
+test('other components and pages are unchanged', () => {
   const source = 'Text <Rescue />.\n\n<Since version="1" />';
   const root = parseMarkdown(source);
   repeatedPartials()(root);

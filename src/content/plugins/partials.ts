@@ -1,13 +1,10 @@
 import type {Nodes, Parents, Root} from 'mdast';
 import {partialsOf} from '../partials';
 
-/** Attribute of the component on the page where the search finds the text of a partial. */
+/** Prop that marks the page on which the search indexes a partial. */
 export const HOME = 'home';
 
-/**
- * Remark plugin: the search finds a partial once, on the page that shows it as `<Name home />`; on the others a box
- * keeps it out (src/config/search.ts).
- */
+/** Remark plugin: the search indexes a partial only where it is shown as `<Name home />` (src/config/search.ts). */
 export function repeatedPartials() {
   return function mark(root: Root): void {
     const names = partialsOf(root, '');

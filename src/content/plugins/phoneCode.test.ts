@@ -48,7 +48,7 @@ function runsOf(path: string): {x: number; y: number; length: number}[] {
   return runs;
 }
 
-/** What a phone reads in a drawing. */
+/** Decodes a drawing like a scanner. */
 function scan(side: number, path: string): string | undefined {
   const scale = 4;
   const width = side * scale;
@@ -68,13 +68,13 @@ function codeOf(nodes: (Element | {type: string})[]): Element | undefined {
   return nodes.find((node): node is Element => 'name' in node && node.name === 'figure');
 }
 
-describe('a page whose steps happen on a phone shows a code', () => {
+describe('a page with phone: true shows a code', () => {
   test.each([
     ['fr', 'https://docs.havre.example/docs/user/loquet/backup'],
     ['en', 'https://docs.havre.example/en/docs/user/loquet/backup'],
     ['de', 'https://docs.havre.example/de/docs/user/loquet/backup'],
     ['zh', 'https://docs.havre.example/zh/docs/user/loquet/backup'],
-  ] as const)('%s: a phone reads %s in it', (locale, address) => {
+  ] as const)('%s: scanners read %s in it', (locale, address) => {
     const nodes = pageWith(locale, FILES[locale], {phone: true});
     expect(nodes.map(({type}) => type)).toEqual([
       'mdxjsEsm',
@@ -89,7 +89,7 @@ describe('a page whose steps happen on a phone shows a code', () => {
     expect(svg && prop(svg, 'aria-label')).toContain(address);
   });
 
-  test('in the reader’s language, also above a French original', () => {
+  test('its text is in the reader’s language, also above a French original', () => {
     const code = codeOf(pageWith('zh', FILES.fr, {phone: true}));
     expect(code && prop(code, 'lang')).toBe('zh-Hans');
     expect(code?.children[0] && prop(code.children[0], 'aria-label')).toBe(
@@ -97,7 +97,7 @@ describe('a page whose steps happen on a phone shows a code', () => {
     );
   });
 
-  test('of the address that its front matter gives it', () => {
+  test('uses the slug of the front matter', () => {
     const svg = codeOf(pageWith('fr', FILES.fr, {phone: true, slug: '/autre'}))?.children[0];
     expect(svg && prop(svg, 'aria-label')).toContain('https://docs.havre.example/docs/autre');
   });
@@ -107,14 +107,14 @@ test.each([{}, {phone: false}, {phone: 'yes'}])('a page with %j shows none', (fr
   expect(codeOf(pageWith('fr', FILES.fr, frontMatter))).toBeUndefined();
 });
 
-test('each language has its words', () => {
+test('each language has its texts', () => {
   const captions = LOCALES.map((locale) =>
     JSON.stringify(codeOf(pageWith(locale, FILES.fr, {phone: true}))?.children[1]),
   );
   expect(new Set(captions).size).toBe(LOCALES.length);
 });
 
-test('the code has the white around it that scanners need', () => {
+test('the code has the quiet zone that scanners need', () => {
   const {side, path} = drawCode('https://docs.havre.example/');
   const runs = runsOf(path);
   expect(Math.min(...runs.map(({x}) => x))).toBe(4);
@@ -123,7 +123,7 @@ test('the code has the white around it that scanners need', () => {
   expect(Math.max(...runs.map(({y}) => y))).toBe(side - 5);
 });
 
-test('the code is a picture with its caption, which style sheets find', () => {
+test('the code is an image with its caption, in a class of the style sheets', () => {
   const [, , code] = pageWith('en', FILES.en, {phone: true});
   const attribute = (name: string, value: unknown) => ({type: 'mdxJsxAttribute', name, value});
   const type = 'mdxJsxFlowElement';
@@ -159,7 +159,7 @@ test('the code is a picture with its caption, which style sheets find', () => {
   });
 });
 
-test('a page outside the folders of the site shows none, and one without a paragraph begins with it', () => {
+test('other pages show none; without a paragraph the code comes first', () => {
   expect(codeOf(pageWith('fr', 'other/a.md', {phone: true}))).toBeUndefined();
   const root = {type: 'root', children: [{type: 'heading'}] as unknown[]};
   phoneCodePlugin('fr', SITE)(root, {
@@ -172,7 +172,7 @@ test('a page outside the folders of the site shows none, and one without a parag
   ]);
 });
 
-test('each row of a code is entered once: what follows in it says how far it is, which is shorter', () => {
+test('each row is one path of relative moves', () => {
   const rows = drawCode('https://docs.havre.example/').path.match(/M\d+ [\d.]+/g) ?? [];
   expect(rows.length).toBeGreaterThan(20);
   expect(new Set(rows.map((row) => row.split(' ')[1])).size).toBe(rows.length);

@@ -7,10 +7,10 @@ import {LOCALE_CONFIGS, type Locale} from '../../site/locales';
 import {addressOf} from '../page';
 import {placeOf} from '../places';
 
-/** What a page says in its front matter to have the code: its steps happen on a phone. */
+/** Key of the front matter, for pages whose steps happen on a phone. */
 export const PHONE_KEY = 'phone';
 
-/** Modules of white around a code, which scanners need (ISO/IEC 18004). */
+/** Quiet zone in modules, required by scanners (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
 interface Node {
@@ -24,12 +24,9 @@ interface PageFile {
 }
 
 /**
- * Remark plugin: a page with `phone: true` shows, after its opening paragraph, a QR code of its own address, so that
- * a reader at a desk opens it on the phone on which its steps happen. Drawn here: nobody is asked for it. Style
- * sheets show it on wide screens and on paper (src/css/custom.css); Markdown twins, which name their page, leave it out.
- *
- * @param locale language of the site being built
- * @param siteDir absolute path of the repository
+ * Remark plugin: a page with `phone: true` shows, after its opening paragraph, a QR code of its own address, to
+ * continue on the phone. Rendered at build time; shown on wide screens and on paper (src/css/custom.css), not in
+ * Markdown twins.
  */
 export function phoneCodePlugin(locale: Locale, siteDir: string) {
   return function add(root: Node, file: PageFile): void {
@@ -43,14 +40,14 @@ export function phoneCodePlugin(locale: Locale, siteDir: string) {
   };
 }
 
-/** The drawing of a QR code: the width of its side in modules, and a line through the dark ones of each row. */
+/** A QR code: its side in modules, and an SVG path through the dark modules of each row. */
 export function drawCode(text: string): {readonly side: number; readonly path: string} {
   const {data, size} = encode(text, {ecc: 'M', border: QUIET_ZONE});
   const rows = data.flatMap((row, y) => {
     let end = 0;
     const runs = row.map((isDark) => (isDark ? '#' : ' ')).join('');
     return [...runs.matchAll(/#+/g)].map(({index, 0: {length}}) => {
-      // Distances to the run before are short and alike: a third less to fetch than places.
+      // Relative moves are short and repetitive: a third fewer bytes than absolute ones.
       const move = end === 0 ? `M${index} ${y}.5` : `m${index - end} 0`;
       end = index + length;
       return `${move}h${length}`;
@@ -63,7 +60,7 @@ function figure(address: string, locale: Locale): unknown {
   const {side, path: line} = drawCode(address);
   return element(
     'figure',
-    // Above a page that is not translated, the code still speaks the reader's language.
+    // On an untranslated page the code still speaks the reader's language.
     {className: 'phone-code', lang: LOCALE_CONFIGS[locale].htmlLang},
     [
       element(

@@ -7,7 +7,7 @@ const row = (...cells: string[]) => ({
   children: cells.map((value) => text('tableCell', value)),
 });
 
-test('each cell says its column, each table the section it stands in', () => {
+test('labels cells with their column, and tables with the heading above', () => {
   const table = {type: 'table', children: [row('Code', 'Cause'), row('E-1', 'Faute')]};
   labelledTables()({type: 'root', children: [text('heading', 'Erreurs'), table]});
   expect(table).toMatchObject({
@@ -24,7 +24,7 @@ test('each cell says its column, each table the section it stands in', () => {
   });
 });
 
-test('a table belongs to the heading above it, wherever it stands, and keeps what it had', () => {
+test('uses the heading above a table at any depth, and keeps other attributes', () => {
   const table = {
     type: 'table',
     data: {hProperties: {id: 'a'}},

@@ -6,8 +6,7 @@ interface Node {
 }
 
 /**
- * Remark plugin: each cell says what column it stands in, for the cards that tables become on a phone, and
- * each table what it is about: the heading above it.
+ * Remark plugin: labels each cell with its column, for the cards of a phone, and each table with the heading above it.
  */
 export function labelledTables() {
   return function label(root: Node): void {

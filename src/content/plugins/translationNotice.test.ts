@@ -36,13 +36,13 @@ function shown(file: string, locale: 'fr' | 'de', node: object = {type: 'paragra
   return tree.children;
 }
 
-test('a French page on the French site and a translation up to date say nothing', () => {
+test('a French page on the French site and an up-to-date translation have no notice', () => {
   review('Bonjour');
   expect(shown(SOURCE, 'fr')).toEqual([{type: 'paragraph'}]);
   expect(shown(TRANSLATION, 'de')).toEqual([{type: 'paragraph'}]);
 });
 
-test('a translation older than its source says so', () => {
+test('a stale translation has its notice', () => {
   review('Bonsoir');
   expect(shown(TRANSLATION, 'de')).toMatchObject([
     {name: 'TranslationNotice', attributes: [{name: 'fault', value: 'stale'}]},
@@ -50,21 +50,21 @@ test('a translation older than its source says so', () => {
   ]);
 });
 
-test('a French page on the German site says so, and its text is marked as French', () => {
+test('a French page on the German site has its notice and is marked as French', () => {
   expect(shown(SOURCE, 'de')).toMatchObject([
     {name: 'TranslationNotice', attributes: [{name: 'fault', value: 'untranslated'}]},
     {name: 'div', attributes: [{name: 'lang', value: 'fr'}], children: [{type: 'paragraph'}]},
   ]);
 });
 
-test('without the original or the list of reviews nobody knows whether a translation is behind', () => {
+test('without the original or the lock there is no notice', () => {
   expect(shown(TRANSLATION, 'de')).toEqual([{type: 'paragraph'}]);
   review('Bonsoir');
   rmSync(path.join(siteDir, SOURCE));
   expect(shown(TRANSLATION, 'de')).toEqual([{type: 'paragraph'}]);
 });
 
-test('a page says so for the partials that it shows, and a partial never', () => {
+test('a page has the notice for its partials, which have none', () => {
   const partial = TRANSLATION.replace('index', '_a');
   write(SOURCE.replace('index', '_a'), 'Bonjour');
   write(partial, 'Guten Tag');
@@ -74,7 +74,7 @@ test('a page says so for the partials that it shows, and a partial never', () =>
   expect(shown(TRANSLATION, 'de', imported)).toMatchObject([{name: 'TranslationNotice'}, imported]);
 });
 
-test('other files and an original that has changed since it was read', () => {
+test('ignores other files; sees an original that has changed since it was read', () => {
   expect(shown('src/a.md', 'de')).toEqual([{type: 'paragraph'}]);
   review('Bonjour');
   expect(shown(TRANSLATION, 'de')).toHaveLength(1);

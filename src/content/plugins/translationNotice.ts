@@ -7,12 +7,11 @@ import {partialsOf} from '../partials';
 import {isPartial, placeOf, type Place} from '../places';
 import {DEFAULT_LOCALE, LOCALE_CONFIGS, type Locale} from '../../site/locales';
 
-/** `untranslated`: the reader is shown the French original; `stale`: the original has changed since. */
+/** `untranslated`: the page shows the French original; `stale`: the original has changed since. */
 export type TranslationFault = 'untranslated' | 'stale';
 
 interface Options {
   readonly locale: Locale;
-  /** Absolute path of the repository. */
   readonly siteDir: string;
 }
 
@@ -29,15 +28,12 @@ interface Element {
   readonly children: readonly unknown[];
 }
 
-/**
- * Remark plugin: a reader of an untranslated or stale page is told so above its text, and French text on
- * a page of another language says that it is French.
- */
+/** Remark plugin: a notice above an untranslated or stale page; French text on other pages is marked with `lang`. */
 export function translationNotice({locale, siteDir}: Options) {
   const readLock = lockReader(locale, siteDir);
   return function addNotice(tree: {children: unknown[]}, {path: absolute}: {path: string}): void {
     const file = path.relative(siteDir, absolute).split(path.sep).join('/');
-    // A page speaks for its partials.
+    // Partials are covered by the notice of their page.
     const fault =
       locale === DEFAULT_LOCALE || isPartial(file)
         ? undefined
@@ -55,7 +51,6 @@ export function translationNotice({locale, siteDir}: Options) {
   };
 }
 
-/** What is wrong with the text that a reader of a translated site is shown. */
 function faultOf(
   place: Place,
   siteDir: string,
@@ -77,7 +72,7 @@ function faultOf(
   return sectionsBehind(french, reviewed).length > 0 ? 'stale' : undefined;
 }
 
-/** Reads the lock of a language, which every page asks for: it is parsed again only when it has changed. */
+/** Reads the lock of a language for every page, parsing it only when it has changed. */
 function lockReader(locale: Locale, siteDir: string): () => Lock | undefined {
   const file = path.join(siteDir, lockFile(locale));
   let parsed: {readonly text: string; readonly lock: Lock} | undefined;

@@ -1,5 +1,5 @@
 import {createContext} from 'react';
 import type {ColouredLine} from './lines';
 
-/** The coloured lines of the code block around; none where its language is not known. */
+/** The highlighted lines of the surrounding code block; empty for an unknown language. */
 export const ColouredLines = createContext<readonly ColouredLine[]>([]);

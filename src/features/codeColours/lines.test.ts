@@ -3,7 +3,7 @@ import {linesOf, mapTexts, textOf, type ColouredLine} from './lines';
 
 const LINES: readonly ColouredLine[] = [[['a '], ['b', 'red']], [], [['c', 'blue']]];
 
-test('the code of coloured lines is their texts', () => {
+test('the code of highlighted lines is their joined text', () => {
   expect(textOf(LINES)).toBe('a b\n\nc');
 });
 
@@ -15,12 +15,12 @@ test('changed texts keep their colours', () => {
   ]);
 });
 
-test('lines that were taken out do not cost the others their colours', () => {
+test('removed lines do not shift the colours of others', () => {
   expect(linesOf('a b\nc', LINES)).toEqual([LINES[0], LINES[2]]);
   expect(linesOf('a b\n\nc', LINES)).toEqual(LINES);
 });
 
-test('a code without coloured lines of its own is plain', () => {
+test('code without matching lines is plain', () => {
   expect(linesOf('x\nc', LINES)).toEqual([[['x']], [['c']]]);
   expect(linesOf('x', [])).toEqual([[['x']]]);
 });

@@ -1,7 +1,6 @@
-/** A line of code: its texts, each with its colour unless it has that of plain code. */
+/** A line of code as texts, each with its colour unless plain. */
 export type ColouredLine = readonly (readonly [text: string, colour?: string])[];
 
-/** The code of its lines. */
 export function textOf(lines: readonly ColouredLine[]): string {
   return lines.map((line) => line.map(([text]) => text).join('')).join('\n');
 }
@@ -15,11 +14,9 @@ export function mapTexts(
 }
 
 /**
- * The coloured lines of a code from which lines may have been taken out (comments that mark what to emphasize).
- *
- * @param code what is shown
- * @param coloured the lines of the whole fence, or none where its language is not known
- * @returns plain lines where the two do not belong together
+ * The highlighted lines of the code as shown, from which lines with highlight directives may have been removed.
+ * @param coloured the lines of the whole fence; none for an unknown language
+ * @returns plain lines where the two do not match
  */
 export function linesOf(code: string, coloured: readonly ColouredLine[]): readonly ColouredLine[] {
   const rest = coloured.values();

@@ -7,7 +7,6 @@ import {sectionsByTag} from './build/sections';
 import {DEFAULT_TAG, SEARCH_SETTINGS} from './shared/settings';
 import type {SearchIndexFile, SearchResult, SearchSettings} from './shared/types';
 
-/** A page of a test, with as little as its promise needs. */
 export interface TestPage {
   readonly url: string;
   readonly title: string;
@@ -34,7 +33,7 @@ export function pageOf({url, title, text = '', ...rest}: TestPage): CrawledPage 
   };
 }
 
-/** The index file of some pages, made the way the build makes it. */
+/** The index file of some pages, built as in production. */
 export function indexOf(
   pages: readonly TestPage[],
   locale: Locale,
@@ -46,12 +45,11 @@ export function indexOf(
   return buildIndex(byTag.get(DEFAULT_TAG) ?? [], locale, settings, labels);
 }
 
-/** What a browser holds once it has loaded one index of these pages. */
+/** The corpus of a browser that has loaded one index of these pages. */
 export function corpusOf(pages: readonly TestPage[], locale: Locale): Corpus {
   return readCorpus([indexOf(pages, locale)], locale);
 }
 
-/** Addresses found for what is typed, the best first. */
 export function find(corpus: Corpus, input: string, rest: Partial<SearchRequest> = {}): string[] {
   return routesOf(search(corpus, {input, ...rest}));
 }
@@ -60,7 +58,7 @@ export function routesOf(results: readonly SearchResult[]): string[] {
   return results.map(({document}) => document.sectionRoute);
 }
 
-/** A file as it comes over the network: texts as they are, everything else as JSON. */
+/** A file as fetched: strings as they are, everything else as JSON. */
 export function bytesOf(content: unknown): ArrayBuffer {
   const text = typeof content === 'string' ? content : JSON.stringify(content);
   return new TextEncoder().encode(text).buffer;

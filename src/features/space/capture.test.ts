@@ -29,13 +29,13 @@ beforeEach(() => {
   spaceReplacement.set(undefined);
 });
 
-test('the first Space that an address names is kept, and nothing is said to be replaced', () => {
+test('stores the first Space in an address, and reports no replacement', () => {
   expect(captureSpace(`?root_url=${ACME}/home`)).toBe(true);
   expect(spaceStore.origin()).toBe(ACME);
   expect(spaceReplacement.current()).toBeUndefined();
 });
 
-test('another Space is kept in its place, and both are told', () => {
+test('stores another Space instead, and reports both', () => {
   captureSpace(`?root_url=${ACME}`);
   expect(captureSpace(`?root_url=${BETA}`)).toBe(true);
   expect(spaceStore.origin()).toBe(BETA);
@@ -48,7 +48,7 @@ test('the same Space again is no replacement', () => {
   expect(spaceReplacement.current()).toBeUndefined();
 });
 
-test('an address that names none, or a wrong one, is left as it is and changes nothing', () => {
+test('an address without a valid Space is unchanged, and so is the stored one', () => {
   captureSpace(`?root_url=${ACME}`);
   expect(captureSpace('?a=1')).toBe(false);
   expect(captureSpace('?root_url=https://evil.test')).toBe(false);

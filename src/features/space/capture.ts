@@ -3,11 +3,8 @@ import {spaceReplacement} from './replacement';
 import {spaceStore} from './store';
 
 /**
- * Remembers the Space that a page's address names, if it names a right one, and says so when it takes the place
- * of another.
- *
- * @param search the query string of the address
- * @returns whether it was taken: the address must not name it any longer, or sharing the page would pass it on
+ * Stores the Space in the query of an address, if valid, and records when it replaces another one.
+ * @returns whether it was taken: the parameter must then go, or sharing the page would pass it on
  */
 export function captureSpace(search: string): boolean {
   const now = spaceOfQuery(search);

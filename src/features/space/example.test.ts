@@ -19,7 +19,7 @@ test.each([
 
 const EXAMPLE = 'curl https://acme.eu.havre.example/scim/v2 # https://acme.eu.havre.example';
 
-test('an example names the reader’s Space everywhere once it is known', () => {
+test('an example uses the reader’s Space everywhere once it is set', () => {
   expect(personalize(EXAMPLE, undefined)).toBe(EXAMPLE);
   expect(personalize(EXAMPLE, parseSpaceOrigin('http://a.b.havre.example'))).toBe(
     'curl http://a.b.havre.example/scim/v2 # http://a.b.havre.example',

@@ -4,11 +4,7 @@ import type {SpaceOrigin} from './origin';
 /** The word after a fence's language that makes its example personal. */
 const MARK = 'space';
 
-/**
- * True when a fence is marked `space`.
- *
- * @param metastring what follows the fence's language, e.g. `space title="…"`
- */
+/** True when the info string of a fence, after its language, contains `space`, e.g. `space title="…"`. */
 export function isPersonalFence(metastring: string | undefined): boolean {
   return (metastring ?? '')
     .replace(/(["']).*?\1/g, '')
@@ -16,7 +12,7 @@ export function isPersonalFence(metastring: string | undefined): boolean {
     .includes(MARK);
 }
 
-/** An example with the reader's own Space in the place of the example organization's. */
+/** An example with the reader's Space instead of the example organization's. */
 export function personalize(example: string, origin: SpaceOrigin | undefined): string {
   return origin === undefined ? example : example.replaceAll(BRAND.exampleSpace, () => origin);
 }

@@ -5,7 +5,7 @@ import {spaceRequests} from './requests';
 const space = vi.hoisted(() => ({origin: undefined as string | undefined}));
 vi.mock('./store', () => ({spaceStore: {origin: () => space.origin}}));
 
-/** As much of an element as is asked for. */
+/** The part of an element that is used. */
 class Link {
   readonly localName: string;
   readonly #attributes: Readonly<Record<string, string>>;
@@ -59,7 +59,7 @@ test.each([
   ['a link, by the middle button', new Link(MARKED), 1],
   ['an area', new Link(MARKED, 'area'), 0],
   ['a link of a drawing', new Link({'xlink:href': '/root_url/signin'}), 0],
-])('with a Space, %s opens there, in a tab of its own', (_what, link, button) => {
+])('with a Space, %s opens it in a new tab', (_what, link, button) => {
   space.origin = 'https://acme.eu.havre.example';
   expect(activate(link, button)).toBe('taken');
   expect(open).toHaveBeenCalledExactlyOnceWith(
@@ -69,7 +69,7 @@ test.each([
   );
 });
 
-test('without one it is asked for, when somebody can ask', () => {
+test('without one, the dialog asks for it, once the page is hydrated', () => {
   expect(activate(new Link(MARKED))).toBe('left');
   const leave = spaceRequests.subscribe(() => undefined);
   const link = new Link(MARKED);
@@ -78,7 +78,7 @@ test('without one it is asked for, when somebody can ask', () => {
   leave();
 });
 
-test('a link that would leave the Space is refused', () => {
+test('refuses a link that would leave the Space', () => {
   const leave = spaceRequests.subscribe(() => undefined);
   space.origin = 'https://acme.eu.havre.example';
   const link = new Link({href: '/root_url//evil.example'});

@@ -2,16 +2,15 @@ import {resolveSpaceLink} from './link';
 import {spaceRequests} from './requests';
 import {spaceStore} from './store';
 
-/** Attribute of links that already name the Space and must be left to the browser. */
+/** Attribute of links that already name the Space and are left to the browser. */
 export const DIRECT_LINK = 'data-direct-link';
 
 /**
- * Takes the activation of a link into the reader's Space out of the browser's and the router's hands: the
- * screen opens in a new tab, the reader stays on the page. For `click` (any modifier, and the keyboard) and
- * `auxclick` (middle button), in the capture phase.
+ * Takes the activation of a link into the reader's Space from browser and router: the screen opens in a new tab, the
+ * reader stays on the page. For `click` (any modifier, and the keyboard) and `auxclick` (middle button), in the capture
+ * phase.
  *
- * While nobody could answer, on a page that has not come alive, it leaves them their link: the address itself is
- * answered with what it is (src/ui/NotFound).
+ * Before hydration there is no dialog: the browser follows the link, and src/ui/NotFound answers at its address.
  */
 export function interceptActivation(event: MouseEvent): void {
   const link = event.button <= 1 ? linkOf(event) : undefined;
@@ -34,12 +33,12 @@ export function interceptActivation(event: MouseEvent): void {
   }
 }
 
-/** Opens an address in a tab that knows nothing of this one. */
+/** Opens an address in a tab without `opener`. */
 export function openInNewTab(target: string): void {
   window.open(target, '_blank', 'noopener,noreferrer');
 }
 
-/** The nearest link around what was activated, in shadow trees and drawings too. */
+/** The nearest link around the target, also in shadow trees and SVG. */
 function linkOf(event: Event): Element | undefined {
   return event
     .composedPath()

@@ -11,7 +11,7 @@ test('the corpus has its 61 cases', () => {
   expect(corpus.cases).toHaveLength(61);
 });
 
-describe('where a link leads', () => {
+describe('resolution of links', () => {
   test.each(corpus.cases.map((entry) => [`${entry.id} ${entry.why}`, entry] as const))(
     '%s',
     (_name, {href, page, stored, intercept, open, reason}) => {
@@ -40,7 +40,7 @@ test.each([
   expect(resolveSpaceLink(href, PAGE, origin).kind).toBe(kind);
 });
 
-test('whatever the link, nothing outside the Space is ever opened', () => {
+test('never opens anything outside the Space, whatever the link', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       ...['/', '//', '\\', '.', '..', '%2e%2e', '%2F', '%5C', '@', ':', '?', '#', '\t', '\n', ' '],

@@ -1,26 +1,23 @@
 import {parseUrl, type SpaceOrigin} from './origin';
 import {PARAMETER} from './query';
 
-/** What tells a link into the reader's Space: this, anywhere in its path (specification §2). */
+/** Marks a link into the reader's Space, anywhere in its path (specification §2). */
 export const MARKER = `/${PARAMETER}/`;
 
-/** What to do with a link. */
+/** The outcome of resolving a link. */
 export type SpaceLink =
-  /** Not a link into a Space: leave it to the browser. */
+  /** Not a link into a Space: left to the browser. */
   | {readonly kind: 'ordinary'}
-  /** It would leave the Space, or its path is no path of a Space: open nothing and tell the reader. */
+  /** It would leave the Space, or its path is invalid: nothing opens and the reader is told. */
   | {readonly kind: 'refused'}
-  /** No Space is known: ask the reader. */
+  /** No Space is set: ask the reader. */
   | {readonly kind: 'unknown'}
-  /** Open this address in a new tab. */
   | {readonly kind: 'open'; readonly target: string};
 
 /**
- * Where a link leads: what follows the marker, query and fragment included, appended to the Space's origin.
- *
+ * Resolves a link: everything after the marker, query and fragment included, is appended to the Space's origin.
  * @param href the link as written
- * @param base address of the page that holds it
- * @param origin the reader's Space, if known
+ * @param base address of the page that contains it
  */
 export function resolveSpaceLink(
   href: string,
@@ -33,7 +30,7 @@ export function resolveSpaceLink(
     return {kind: 'ordinary'};
   }
   const path = `/${url.pathname.slice(start + MARKER.length)}`;
-  // Parsers read a backslash as a slash or not; a path that starts with two slashes is a host to some.
+  // Parsers differ on backslashes; a path that starts with two slashes is a host to some.
   if (href.includes('\\') || path.startsWith('//')) {
     return {kind: 'refused'};
   }

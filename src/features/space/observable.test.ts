@@ -1,7 +1,7 @@
 import {expect, test, vi} from 'vitest';
 import {createObservable} from './observable';
 
-test('who follows is called back at every value, until they leave', () => {
+test('notifies subscribers of every value until they unsubscribe', () => {
   const value = createObservable<number>();
   const [one, other] = [vi.fn(), vi.fn()];
   expect(value.isFollowed()).toBe(false);

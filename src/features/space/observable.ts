@@ -1,10 +1,9 @@
-/** A value that components follow; `undefined` while there is none. */
+/** A value with subscribers; `undefined` while there is none. */
 export interface Observable<Value> {
   readonly current: () => Value | undefined;
   readonly set: (value: Value | undefined) => void;
-  /** Calls back whenever the value is set; returns the way out. */
+  /** @returns unsubscribes */
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Whether anybody would be called back. */
   readonly isFollowed: () => boolean;
 }
 

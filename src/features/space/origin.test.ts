@@ -12,14 +12,14 @@ import {
 } from './origin';
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
-/** What may ever be stored. */
+/** Every value that may be stored. */
 const STORABLE = new RegExp(`^https?://${LABEL}\\.${LABEL}\\.havre\\.example$`);
 
 test('the corpus has its 238 cases', () => {
   expect(corpus.cases).toHaveLength(238);
 });
 
-describe('what an address of the site makes of root_url', () => {
+describe('result of root_url in an address', () => {
   test.each(corpus.cases.map((entry) => [`${entry.id} ${entry.why}`, entry] as const))(
     '%s',
     (_name, {search, expected, stored_before: before}) => {
@@ -55,7 +55,7 @@ test('reads addresses up to the longest and no longer ones', () => {
   expect(parseSpaceOrigin(start.padEnd(MAX_ADDRESS_LENGTH + 1, 'a'))).toBeUndefined();
 });
 
-test('a stored value counts only as this site writes it', () => {
+test('accepts a stored value only in the form this site writes', () => {
   expect(parseStoredOrigin('https://acme.eu.havre.example')).toBe('https://acme.eu.havre.example');
   for (const tampered of [
     null,
@@ -86,14 +86,14 @@ test.each([
   expect(parseTypedOrigin(text)).toBe(expected);
 });
 
-test('a Space is shown by its host, an unsafe scheme included', () => {
+test('displays the host of a Space, with an unsafe scheme', () => {
   const names = ['https://acme.eu.havre.example', 'http://acme.eu.havre.example'].map((address) =>
     nameOfSpace(parseSpaceOrigin(address)!),
   );
   expect(names).toEqual(['acme.eu.havre.example', 'http://acme.eu.havre.example']);
 });
 
-test('the parameter is taken out of an address and the rest kept', () => {
+test('removes the parameter from an address and keeps the rest', () => {
   expect(withoutSpace('?root_url=https%3A%2F%2Facme.eu.havre.example')).toBe('');
   expect(withoutSpace('?a=1&root_url=x&b=2&root_url=y')).toBe('?a=1&b=2');
   expect(withoutSpace('?a=%20b&root_url=x&c=+d')).toBe('?a=%20b&c=+d');
@@ -169,7 +169,7 @@ const crafted = fc.oneof(
 
 const RUNS = {numRuns: 10_000};
 
-test('whatever the query, nothing but an origin of the right form is ever stored', () => {
+test('stores nothing but a valid origin, whatever the query', () => {
   let accepted = 0;
   fc.assert(
     fc.property(fc.constantFrom('root_url', 'a'), crafted, fc.boolean(), (name, value, encode) => {
@@ -184,7 +184,7 @@ test('whatever the query, nothing but an origin of the right form is ever stored
   expect(accepted).toBeGreaterThan(100);
 });
 
-test('whatever is typed or found in the storage, only an origin of the right form comes out', () => {
+test('returns nothing but a valid origin, whatever is typed or stored', () => {
   fc.assert(
     fc.property(crafted, (value) =>
       [parseTypedOrigin(value), parseStoredOrigin(value)].every(

@@ -11,9 +11,8 @@ const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const DOMAIN = BRAND.productDomain.replaceAll('.', '\\.');
 
 /**
- * The whole address as the rule writes it (specification §5): scheme, two labels under the product's domain,
- * then the end or a path. Neither `u` (with `i` it lets the Kelvin sign pass for a k) nor `m` (a second line
- * would do).
+ * The whole address as the rule writes it (specification §5): scheme, two labels under the product's domain, then the
+ * end or a path. Neither `u` (with `i` it lets the Kelvin sign pass for a k) nor `m` (a second line would do).
  */
 const ADDRESS = new RegExp(
   `^(https?://${LABEL}\\.${LABEL}\\.${DOMAIN})(?:/[^\\s\\\\\\u0000-\\u001f\\u007f-\\u009f]*)?$`,
@@ -21,10 +20,8 @@ const ADDRESS = new RegExp(
 );
 
 /**
- * Reads the address of a Space. The grammar and the browser's URL parser must agree: each reading alone has
- * holes that crafted addresses fit through.
- *
- * @returns its origin in lower case, or `undefined` when the value is no such address
+ * Parses the address of a Space. The grammar and the browser's URL parser must agree: each alone accepts crafted
+ * addresses. @returns its origin in lower case; `undefined` when the value is no such address
  */
 export function parseSpaceOrigin(value: unknown): SpaceOrigin | undefined {
   if (typeof value !== 'string' || value.length > MAX_ADDRESS_LENGTH) {
@@ -41,26 +38,19 @@ export function parseSpaceOrigin(value: unknown): SpaceOrigin | undefined {
     : undefined;
 }
 
-/**
- * Reads a stored value, which anybody may have written: it counts only in the form this site writes.
- *
- * @param value what the browser's storage holds
- */
+/** Parses a stored value, which anybody may have written: valid only in the form this site writes. */
 export function parseStoredOrigin(value: string | null): SpaceOrigin | undefined {
   const origin = parseSpaceOrigin(value);
   return origin === value ? origin : undefined;
 }
 
-/**
- * Reads what a person typed, by the same rule: blanks around it are dropped and a missing scheme is
- * `https`, for people copy addresses as browsers show them.
- */
+/** Parses what a person typed: blanks are trimmed and a missing scheme is `https`, as browsers show addresses. */
 export function parseTypedOrigin(text: string): SpaceOrigin | undefined {
   const address = text.trim();
   return parseSpaceOrigin(address.includes('://') ? address : `https://${address}`);
 }
 
-/** How a Space is shown to its reader: its host, with the scheme only when it is the unsafe one. */
+/** Display name of a Space: its host, with the scheme only when it is the unsafe one. */
 export function nameOfSpace(origin: SpaceOrigin): string {
   return origin.replace(/^https:\/\//, '');
 }

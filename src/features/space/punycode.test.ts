@@ -16,7 +16,7 @@ test.each([
   'xn--4dbcagdahymbxekheh6e0a7fei0b',
   'xn--b1abfaaepdrnnbgefbadotcwatmq2g4l',
   'xn--n8jok5ay5dzabd5bym9f0cm5685rrjetr6pdxa',
-])('%s is a label', (label) => {
+])('accepts the label %s', (label) => {
   expect(isReadableLabel(label)).toBe(true);
 });
 
@@ -30,11 +30,11 @@ test.each([
   ['a capital letter', 'xn--bcher-kva'.replace('kva', '0ya')],
   ['a sign that is no letter', 'xn--n3h'],
   ['a sharp sign for a letter that is written in another way', 'xn--e28h'],
-])('punycode of %s is none', (_what, label) => {
+])('refuses punycode of %s', (_what, label) => {
   expect(isReadableLabel(label)).toBe(false);
 });
 
-test('every word in small letters can be written', () => {
+test('accepts punycode of every lower-case word', () => {
   const alphabet = [...'abcxyz09àéîöüßœčřşžżαβγδωабвгдяאבגדةاب日本語文件夹한국어ไทย'];
   let read = 0;
   fc.assert(

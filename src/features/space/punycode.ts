@@ -1,4 +1,4 @@
-// Numbers of RFC 3492, section 5.
+// Parameters of RFC 3492, section 5.
 const BASE = 36;
 const FIRST_THRESHOLD = 1;
 const LAST_THRESHOLD = 26;
@@ -8,14 +8,12 @@ const FIRST_BIAS = 72;
 const FIRST_CODE_POINT = 128;
 const LAST_CODE_POINT = 0x10_ff_ff;
 
-/** Letters, marks and digits in the form addresses are compared in. */
+/** Letters, marks and digits after normalization. */
 const WORD = /^[\p{L}\p{M}\p{N}-]+$/u;
 
 /**
- * True for a label that is no punycode, and for punycode of a word that needs it. URL parsers differ here (some
- * take `xn--a`, which stands for a control character), so the rule must not be theirs.
- *
- * @param label part of a host name, in lower case: letters, digits and hyphens
+ * True for a label (in lower case) that is no punycode, and for punycode of a word that needs it. URL parsers differ
+ * here (some accept `xn--a`, which stands for a control character), so the rule must not be theirs.
  */
 export function isReadableLabel(label: string): boolean {
   if (!label.startsWith('xn--')) {
@@ -25,7 +23,7 @@ export function isReadableLabel(label: string): boolean {
   return word !== undefined && WORD.test(word) && word.normalize('NFKC').toLowerCase() === word;
 }
 
-/** The word that punycode stands for (RFC 3492, section 6.2); `undefined` where it stands for none. */
+/** Decodes punycode (RFC 3492, section 6.2); `undefined` where it is invalid. */
 function decode(encoded: string): string | undefined {
   const hyphen = encoded.lastIndexOf('-');
   const output = [...encoded.slice(0, Math.max(0, hyphen))];
@@ -40,7 +38,7 @@ function decode(encoded: string): string | undefined {
     const start = index;
     for (let weight = 1, step = BASE; ; step += BASE) {
       const digit = parseInt(encoded.charAt(position), BASE);
-      // Letters are 0 to 25 here and digits 26 to 35, the other way round than in `parseInt`.
+      // Letters are 0 to 25 here and digits 26 to 35, unlike in `parseInt`.
       const value = digit < 10 ? digit + 26 : digit - 10;
       if (Number.isNaN(value)) {
         return undefined;

@@ -1,19 +1,17 @@
 import {parseSpaceOrigin, type SpaceOrigin} from './origin';
 
-/** The query parameter by which a Space tells its address (specification §5). */
+/** The query parameter with which a Space passes its address (specification §5). */
 export const PARAMETER = 'root_url';
 
 /**
- * The Space named by a query string: the first occurrence of the exact parameter, decoded once.
- *
- * @param search a query string, with or without its `?`
- * @returns `undefined` when there is none or it breaks the rule; what is stored then stays as it is
+ * The Space in a query string: the first occurrence of the exact parameter, decoded once; `undefined` without a valid
+ * one.
  */
 export function spaceOfQuery(search: string): SpaceOrigin | undefined {
   return parseSpaceOrigin(new URLSearchParams(search).get(PARAMETER));
 }
 
-/** The same query string without the parameter, e.g. `?a=1`, to the letter; empty when nothing is left. */
+/** The query string without the parameter, e.g. `?a=1`, otherwise verbatim; empty when nothing is left. */
 export function withoutSpace(search: string): string {
   const rest = search
     .replace(/^\?/, '')

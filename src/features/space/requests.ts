@@ -1,12 +1,10 @@
 import {createObservable} from './observable';
 
-/** Something to say to the reader in a dialog. */
 export interface SpaceRequest {
-  /** `ask` for the address of the Space, or say that a link was `refused`. */
+  /** `ask` for the address of the Space, or report that a link was `refused`. */
   readonly kind: 'ask' | 'refused';
-  /** Address of the link to open once the Space is known. */
+  /** Address of the link to open once the Space is set. */
   readonly link?: string;
-  /** Where the focus returns afterwards. */
   readonly trigger: Element;
 }
 

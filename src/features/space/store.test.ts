@@ -32,7 +32,7 @@ function fakeSlot(isBlocked = false) {
   };
 }
 
-test('a choice is stored, told to whoever listens, and forgotten again', () => {
+test('a choice is stored, notified and forgotten again', () => {
   const slot = fakeSlot();
   const store = createSpaceStore(() => slot);
   const onChange = vi.fn();
@@ -48,7 +48,7 @@ test('a choice is stored, told to whoever listens, and forgotten again', () => {
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-test('what is stored is read again each time and counts only in the right form', () => {
+test('parses the stored value at every read', () => {
   const slot = fakeSlot();
   const store = createSpaceStore(() => slot);
   store.choose(ACME);
@@ -58,7 +58,7 @@ test('what is stored is read again each time and counts only in the right form',
   }
 });
 
-test('a choice made in another tab arrives', () => {
+test('sees a choice made in another tab', () => {
   const slot = fakeSlot();
   const store = createSpaceStore(() => slot);
   const onChange = vi.fn();
@@ -68,7 +68,7 @@ test('a choice made in another tab arrives', () => {
   expect(store.origin()).toBe(BETA);
 });
 
-test('where the storage is blocked, a choice holds for the page view and says so', () => {
+test('with blocked storage, a choice lasts for the page view and isRemembered is false', () => {
   const store = createSpaceStore(() => fakeSlot(true));
   store.choose(ACME);
   expect([store.origin(), store.isRemembered()]).toEqual([ACME, false]);
@@ -76,7 +76,7 @@ test('where the storage is blocked, a choice holds for the page view and says so
   expect([store.origin(), store.isRemembered()]).toEqual([undefined, true]);
 });
 
-test('what could not be saved hides what was, until another tab says otherwise', () => {
+test('an unsaved choice hides the stored one until another tab changes it', () => {
   const slot = fakeSlot(true);
   slot.changeInAnotherTab('https://acme.eu.havre.example');
   const store = createSpaceStore(() => slot);
@@ -88,7 +88,7 @@ test('what could not be saved hides what was, until another tab says otherwise',
   expect([store.origin(), store.isRemembered()]).toEqual([BETA, true]);
 });
 
-test('the storage is not touched before it is needed', () => {
+test('opens the storage on first use', () => {
   const createSlot = vi.fn(() => fakeSlot());
   createSpaceStore(createSlot);
   expect(createSlot).not.toHaveBeenCalled();

@@ -1,30 +1,25 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {parseStoredOrigin, type SpaceOrigin} from './origin';
 
-/** Where the browser keeps the reader's Space (specification §3). */
+/** Key in the browser's storage (specification §3). */
 export const STORAGE_KEY = 'custom_root_url';
 
 type StorageSlot = ReturnType<typeof createStorageSlot>;
 
 export interface SpaceStore {
-  /** The reader's Space, if known. */
   readonly origin: () => SpaceOrigin | undefined;
-  /** False when the browser refused to keep the reader's last choice, which then holds for this page view. */
+  /** False when the browser refused to store the last choice, which then lasts for this page view. */
   readonly isRemembered: () => boolean;
   /** Sets the reader's Space; `undefined` forgets it. */
   readonly choose: (origin: SpaceOrigin | undefined) => void;
-  /** Calls back whenever the answers above may have changed, in this tab or another; returns the way out. */
+  /** Notifies of changes, in this tab or another. @returns unsubscribes */
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
-/**
- * Keeps the reader's Space in the browser's storage and parses what comes out of it again at every reading.
- *
- * @param createSlot makes access to the storage; called on first use, because there is none on the server
- */
+/** Keeps the Space in the browser's storage, opened on first use (none on the server), and parses it at every read. */
 export function createSpaceStore(createSlot: () => StorageSlot): SpaceStore {
   const listeners = new Set<() => void>();
-  /** The choice that the storage refused to keep. */
+  /** The choice that the storage refused. */
   let unsaved: {readonly origin: SpaceOrigin | undefined} | undefined;
   let slot: StorageSlot | undefined;
 
@@ -66,5 +61,4 @@ export function createSpaceStore(createSlot: () => StorageSlot): SpaceStore {
   };
 }
 
-/** The one store of this site. */
 export const spaceStore = createSpaceStore(() => createStorageSlot(STORAGE_KEY));

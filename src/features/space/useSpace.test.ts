@@ -13,7 +13,7 @@ vi.mock('@docusaurus/theme-common', () => ({
   }),
 }));
 
-/** What a hook returns where a page is rendered on the server. */
+/** Result of a hook while rendering on the server. */
 function resultOf<Result>(useHook: () => Result): Result {
   const results: Result[] = [];
   renderToString(
@@ -25,7 +25,7 @@ function resultOf<Result>(useHook: () => Result): Result {
   return results[0] as Result;
 }
 
-test('while rendering on the server no Space is known, and none is said to be forgotten', () => {
+test('on the server no Space is known, and none is reported as unsaved', () => {
   expect(resultOf(useSpaceOrigin)).toBeUndefined();
   expect(resultOf(useIsSpaceRemembered)).toBe(true);
 });

@@ -5,17 +5,17 @@ import type {SpaceOrigin} from './origin';
 import {withoutSpace} from './query';
 import {spaceStore} from './store';
 
-/** The reader's Space; `undefined` while rendering on the server and for the first time in the browser. */
+/** The reader's Space; `undefined` on the server and during hydration. */
 export function useSpaceOrigin(): SpaceOrigin | undefined {
   return useSyncExternalStore(spaceStore.subscribe, spaceStore.origin, () => undefined);
 }
 
-/** False when the browser refused to keep the reader's choice. */
+/** False when the browser refused to store the reader's choice. */
 export function useIsSpaceRemembered(): boolean {
   return useSyncExternalStore(spaceStore.subscribe, spaceStore.isRemembered, () => true);
 }
 
-/** Remembers a Space that an address inside the site names, and takes it out of the address. */
+/** Stores a Space named by an address of the site, and removes it from the address. */
 export function useSpaceOfAddress(): void {
   const history = useHistory();
   useEffect(

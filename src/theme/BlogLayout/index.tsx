@@ -1,4 +1,5 @@
-// Wraps the layout of the histories: every page tells which feeds there are; every list names its component and links the lists and feeds beside it.
+// Wraps the layout of the histories: every page announces its feeds; every list names its component and links its other
+// lists and feeds.
 import FeedLinks from '@site/src/features/histories/ui/FeedLinks';
 import HistoryBar from '@site/src/features/histories/ui/HistoryBar';
 import {useHistorySection} from '@site/src/features/histories/ui/useHistorySection';

@@ -1,5 +1,5 @@
-// Wraps code blocks: their colours come with the page; an example marked `space` shows and copies the address of the
-// reader's own Space. A block is not re-rendered after hydration, as the theme's is for colours that it finds in the browser.
+// Wraps code blocks: their colours are rendered into the page; an example marked `space` shows and copies the address
+// of the reader's own Space. Not re-rendered after hydration, unlike the theme's, which colours code in the browser.
 import {ColouredLines} from '@site/src/features/codeColours/context';
 import {mapTexts, type ColouredLine} from '@site/src/features/codeColours/lines';
 import {isPersonalFence, personalize} from '@site/src/features/space/example';

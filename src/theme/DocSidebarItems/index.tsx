@@ -1,4 +1,4 @@
-// Wraps the lists of the sidebar: inside a guide only its own pages show, under a switch to the other guide.
+// Wraps the lists of the sidebar: inside a guide only its own pages show, under a link to the other guide.
 import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
 import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
@@ -44,7 +44,7 @@ export default function DocSidebarItemsWrapper(props: Props): ReactNode {
   );
 }
 
-/** A part of the manual that is read by itself: a group with a page of its own. */
+/** A guide: a category with a page of its own. */
 function isGuide(item: PropSidebarItem): item is PropSidebarItemCategory & {href: string} {
   return item.type === 'category' && item.href !== undefined;
 }

@@ -1,4 +1,4 @@
-// Wraps the link that edits a page: beside it, one reports a problem, or an address to write to.
+// Wraps the edit link: beside it, a link to report a problem, or an address to write to.
 import Translate from '@docusaurus/Translate';
 import ReportLink from '@site/src/ui/ReportLink';
 import {BRAND} from '@site/src/site/brand';

@@ -1,4 +1,5 @@
-// Replaces the core fallback, which is in English only: a page that crashes as a whole, inside the layout when that still works.
+// Replaces the core fallback, which is in English only: shown for a page that crashes as a whole, inside the layout
+// when that still works.
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import StandaloneLayout from '@site/src/ui/StandaloneLayout';
 import ErrorPageContent from '@theme/ErrorPageContent';

@@ -1,4 +1,4 @@
-// Wraps the theme's layout to tell what is below it that it need not bring its own.
+// Wraps the theme's layout: a context tells components below that they are inside it.
 import {InsideLayout} from '@site/src/ui/LoadFailure/insideLayout';
 import type LayoutType from '@theme/Layout';
 import Layout from '@theme-original/Layout';

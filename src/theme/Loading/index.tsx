@@ -12,8 +12,8 @@ interface Props {
 export default function Loading({error, retry}: Props): ReactNode {
   const isInsideLayout = useContext(InsideLayout);
   const [hasTriedAgain, setHasTriedAgain] = useState(false);
-  // The error may be an old one: a route below one that failed was asked for at the same time, and its failure
-  // is remembered. Each route therefore tries once more by itself, and one "Retry" is enough for all.
+  // The error may be remembered from a parent route that failed at the same time. Each route therefore tries once more
+  // by itself, and one "Retry" is enough for all.
   const isWorthAnotherTry = Boolean(error) && !hasTriedAgain;
   useEffect(() => {
     if (!isWorthAnotherTry) {

@@ -1,4 +1,4 @@
-// Wraps the theme's map to give writers these components without an import, and tables a region that scrolls.
+// Wraps the theme's map: components without an import, and tables in a region that scrolls.
 import Screen from '@site/src/features/screens/ui/Screen';
 import Since from '@site/src/ui/Since';
 import SpaceNotice from '@site/src/features/space/ui/SpaceNotice';

@@ -1,4 +1,5 @@
-// Replaces the theme's component: shows what was drawn before publication; only what was not is drawn in the browser.
+// Replaces the theme's component: shows the drawing made at build time; renders in the browser only where there is
+// none.
 import Drawing, {type DrawingProps} from '@site/src/features/diagrams/ui/Drawing';
 import LiveDiagram, {type LiveDiagramProps} from '@site/src/features/diagrams/ui/LiveDiagram';
 import type {ReactNode} from 'react';
@@ -7,7 +8,7 @@ export default function Mermaid(props: DrawingProps | LiveDiagramProps): ReactNo
   return 'light' in props ? (
     <Drawing {...props} />
   ) : (
-    // The build looks for this class: a page that has it needs Mermaid (src/features/diagrams/build/plugin.ts).
+    // The build looks for this class to know which pages need Mermaid (src/features/diagrams/build/plugin.ts).
     <div className="docusaurus-mermaid-container">
       <LiveDiagram {...props} />
     </div>

@@ -1,4 +1,5 @@
-// Replaces the core's empty root: beside every page stand the dialog about the reader's Space, what is said of it, and of lost scripts, and the list of shortcuts.
+// Replaces the core's empty root: adds the Space dialog and its announcements, the message about lost scripts and the
+// list of shortcuts to every page.
 import LoadNotice from '@site/src/ui/LoadNotice';
 import Shortcuts from '@site/src/ui/Shortcuts';
 import SpaceRequests from '@site/src/features/space/ui/SpaceDialog/Requests';

@@ -10,7 +10,7 @@ export default function SearchBar(): ReactNode {
     if (wanted) {
       void import('@site/src/features/search/ui/showHighlight')
         .then((module) => module.showHighlight(wanted))
-        // The page is there: without marks it is still what the reader looked for.
+        // Highlighting is optional: without it the page is still the result.
         .catch(console.warn);
     }
   }, [wanted]);

@@ -1,4 +1,4 @@
-// Replaces the search package's page: the same engine as the field, and addresses that can be shared.
+// Replaces the search package's page: the engine of the search field, and addresses that can be shared.
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import {PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
@@ -23,7 +23,7 @@ export default function SearchPage(): ReactNode {
   );
 }
 
-/** Stands inside the layout, which knows the versions of the manual. */
+/** Below the layout, which provides the versions of the manual. */
 function SearchPageContent(): ReactNode {
   const [written, setQuery] = useSearchQueryString();
   const query = written.slice(0, MAX_INPUT_LENGTH);

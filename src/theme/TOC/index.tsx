@@ -1,5 +1,5 @@
-// Wraps the table of contents in a named landmark: beside a release post it stands outside `main`. Below it, always
-// in sight, a link reports a problem with the section in view.
+// Wraps the table of contents in a named landmark: beside a release post it is outside `main`. Below it, always in
+// sight, a link reports a problem with the section in view.
 import ReportLink from '@site/src/ui/ReportLink';
 import {tocLabel} from '@site/src/ui/tocLabel';
 import type TOCType from '@theme/TOC';

@@ -1,5 +1,5 @@
-// Replaces the table of contents of small screens: it stays below the bar while the page scrolls, opens over the text,
-// closes once a section is chosen, and works without scripts.
+// Replaces the mobile table of contents: sticky below the bar, opens over the text, closes once a section is chosen,
+// and works without scripts.
 import {tocLabel} from '@site/src/ui/tocLabel';
 import {useDetailsMenu} from '@site/src/ui/useDetailsMenu';
 import type {Props} from '@theme/TOCCollapsible';
@@ -15,7 +15,7 @@ export default function TOCCollapsible({className, ...toc}: Props): ReactNode {
   function handleClick({target}: MouseEvent) {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link && menu.current) {
-      // On its way to a heading that can have it, the browser moves the focus there too.
+      // The browser focuses the target of a link only when it is focusable.
       document
         .getElementById(decodeURIComponent(link.hash.slice(1)))
         ?.setAttribute('tabindex', '-1');

@@ -1,4 +1,4 @@
-// Replaces the panel of a tab: it has the name of its tab, on the screen and on paper.
+// Replaces the panel of a tab: labelled by its tab, on the screen and on paper.
 import {useTabs} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TabItem';
 import type {ReactNode} from 'react';

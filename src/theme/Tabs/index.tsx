@@ -1,5 +1,5 @@
-// Ejected from theme-classic 3.10.2 for a name, Home and End, and one choice for all tabs of a kind on every page, which
-// the address can name.
+// Ejected from theme-classic 3.10.2 for an accessible name, Home and End, and one choice for all tabs of a group on
+// every page, which the address can name.
 import {translate} from '@docusaurus/Translate';
 import {
   TabsProvider,

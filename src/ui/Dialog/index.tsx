@@ -5,18 +5,14 @@ import styles from './styles.module.css';
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ref'> {
   readonly ref?: RefObject<HTMLDialogElement | null>;
-  /** Without it, the dialog is open as long as it is there. */
+  /** Omitted: the dialog is open while mounted. */
   readonly isOpen?: boolean;
-  /** A click beside it closes it. */
   readonly isLeftByClick?: boolean;
-  /** It has closed, or the reader has clicked beside it. */
+  /** Called when it has closed or the reader has clicked beside it. */
   readonly onClose: () => void;
 }
 
-/**
- * The frame of every dialog: a native one over the page, which keeps the focus inside and gives it back. Named by
- * `aria-label` or `aria-labelledby`.
- */
+/** A native modal dialog: traps the focus and restores it. Named by `aria-label` or `aria-labelledby`. */
 export default function Dialog({
   ref,
   isOpen = true,
@@ -28,7 +24,7 @@ export default function Dialog({
   const own = useRef<HTMLDialogElement>(null);
   const dialog = ref ?? own;
 
-  // Before anything else can happen: the event of a dialog that closes must not come after it is to open again.
+  // A layout effect: the `close` event must not arrive after the dialog is to open again.
   useLayoutEffect(() => {
     if (isOpen) {
       dialog.current?.showModal();
@@ -44,20 +40,18 @@ export default function Dialog({
       {...props}
       ref={dialog}
       className={clsx(styles.dialog, className)}
-      // What lies around the dialog is its own backdrop.
+      // Outside its content, the dialog element is its own backdrop.
       onClick={({target}) => isLeftByClick && target === dialog.current && dialog.current.close()}
-      // The event comes late: it may have been opened again.
+      // The event is asynchronous: the dialog may be open again.
       onClose={() => !dialog.current?.open && onClose()}
     />
   );
 }
 
-/** The buttons of a dialog, in a row. */
 export function Buttons({children}: {readonly children: ReactNode}): ReactNode {
   return <div className={styles.buttons}>{children}</div>;
 }
 
-/** The button that closes the dialog it stands in. */
 export function CloseButton({className}: {readonly className: string}): ReactNode {
   return (
     <button

@@ -8,7 +8,7 @@ interface Card {
   readonly title: string;
   readonly text: string;
   readonly to: string;
-  /** Said aloud and shown when the card leaves the site. */
+  /** Shown, and read by screen readers, when the card leaves the site. */
   readonly notice?: string;
   /** Path data of a 24 × 24 line icon. */
   readonly icon: string;

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** What a reader needs who cannot get in, or doubts a page: straight to the section that answers. */
+/** Links for readers who cannot sign in, or doubt a page: straight to the section that answers. */
 export default function HomeHelp(): ReactNode {
   return (
     <section className={styles.help} aria-labelledby="home-help">

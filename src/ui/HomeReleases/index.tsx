@@ -5,7 +5,6 @@ import type {ReactNode} from 'react';
 import ReleaseDate from '../../features/histories/ui/ReleaseDate';
 import styles from './styles.module.css';
 
-/** The newest release of each component, as the three histories have it. */
 export default function HomeReleases(): ReactNode {
   return (
     <section aria-labelledby="home-releases">

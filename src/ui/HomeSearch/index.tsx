@@ -4,10 +4,10 @@ import {LoadError, useLazyDialog} from '../LazyDialog';
 import styles from './styles.module.css';
 
 const load = () => import('../../features/search/ui/SearchDialog');
-/** Nothing is typed into a button. */
+/** A button takes no typed text. */
 const takeTyped = () => '';
 
-/** A wide way into the search: opens the dialog that the navbar's field opens. */
+/** A wide button that opens the navbar's search dialog. */
 export default function HomeSearch(): ReactNode {
   const {Dialog, hasFailed, fetch: prepare} = useLazyDialog(load);
   const [isOpen, setOpen] = useState(false);

@@ -4,14 +4,13 @@ import {useCallback, useId, useState, type ComponentType, type ReactNode} from '
 import Dialog, {Buttons, CloseButton} from '../Dialog';
 import styles from './styles.module.css';
 
-/** A dialog whose code is fetched when it is first needed. */
+/** A dialog whose chunk is fetched on demand. */
 export interface LazyDialog<Props> {
   readonly Dialog: ComponentType<Props> | undefined;
-  /** The last try to fetch it failed. */
   readonly hasFailed: boolean;
-  /** Fetches it because the reader may soon need it: a failure is nothing to tell. */
+  /** Fetches ahead; a failure is silent. */
   readonly prepare: () => void;
-  /** Fetches it because the reader needs it; tries again after a failure. */
+  /** Fetches now; tries again after a failure. */
   readonly fetch: () => void;
 }
 
@@ -35,7 +34,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Says that a dialog could not be fetched, and lets the reader try again. */
+/** Reports that a dialog could not be fetched, with "Retry". */
 export function LoadError({onRetry, onClose}: Props): ReactNode {
   const hint = useId();
   return (

@@ -10,7 +10,7 @@ interface Props {
   readonly retry: () => void;
 }
 
-/** What the reader sees in place of a page that fails to load: the error and "Retry" (specification §8). */
+/** Stands in for a page that fails to load: the error and "Retry" (specification §8). */
 export default function LoadFailure({error, retry}: Props): ReactNode {
   const [busy, setBusy] = useState(false);
   const title = translate({

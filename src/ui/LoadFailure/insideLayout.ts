@@ -1,4 +1,4 @@
 import {createContext} from 'react';
 
-/** True below `@theme/Layout`: what fails to load there already stands between navbar and footer. */
+/** True below `@theme/Layout`: a failure there is already shown between navbar and footer. */
 export const InsideLayout = createContext(false);

@@ -3,10 +3,7 @@ import {NOTICE_ID} from '@site/src/loading/policy';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/**
- * What a page says when its scripts cannot be fetched: written while building, shown by what watches over the files
- * (src/loading/policy.ts), for then React does not run.
- */
+/** Message for lost scripts, rendered at build time and shown by `guardFiles`, since React does not run then. */
 export default function LoadNotice(): ReactNode {
   return (
     <div id={NOTICE_ID} className={styles.notice} role="alert" hidden data-nosnippet>

@@ -13,19 +13,19 @@ interface Props {
 }
 
 /**
- * For a link into a Space that was opened as an address of this site (typed, in a new tab, shared): the way
- * on. A link and never a redirect: parameter and path in one address would otherwise send readers anywhere.
+ * The way on for a link into a Space that was opened as an address of this site (typed, in a new tab, shared). A link,
+ * never a redirect: a parameter and a path in one address could otherwise send readers anywhere.
  */
 export default function SpaceOffer({text}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const origin = useSpaceOrigin();
   const link = useRef<HTMLAnchorElement>(null);
   const isAsked = useRef(false);
-  // Only to render anew when the address changes: the router's own copy is decoded.
+  // Subscribes to address changes only: the router's own copy is decoded.
   useLocation();
 
   useEffect(() => {
-    // The button that had the focus is gone; the link took its place.
+    // The focused button is gone: the link takes its focus.
     if (origin && isAsked.current) {
       link.current?.focus();
     }

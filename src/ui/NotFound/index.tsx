@@ -16,7 +16,6 @@ interface Props {
   readonly className?: string;
 }
 
-/** The Not Found screen (specification §8), outside and inside the manual, in the language of the address. */
 export default function NotFound({className}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const locale = useLocaleOfAddress();
@@ -50,12 +49,12 @@ export default function NotFound({className}: Props): ReactNode {
   );
 }
 
-/** The language of this build while rendering on the server, then the one the address names. */
+/** The locale of this build while rendering on the server, then that of the address. */
 function useLocaleOfAddress() {
   const {currentLocale, defaultLocale} = useDocusaurusContext().i18n;
   const {pathname} = useLocation();
   const isBrowser = useIsBrowser();
   const built = toLocale(currentLocale);
-  // Only the default language's page is ever served for another language's address.
+  // Hosts serve another locale's addresses only with the default locale's page.
   return isBrowser && built === defaultLocale ? localeOfPath(pathname) : built;
 }

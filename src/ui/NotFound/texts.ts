@@ -14,14 +14,14 @@ export interface NotFoundText {
     readonly newTab: string;
     readonly ask: string;
     readonly refused: string;
-    /** Where no script can tell which address was opened: what it means to follow such a link. */
+    /** For readers without scripts: the meaning of such a link. */
     readonly withoutScripts: string;
   };
 }
 
 /**
- * The Not Found texts in the four languages at once: a host that answers `/de/nope` with the French 404
- * page must still speak German. The English ones are the specification's, word for word (§8).
+ * The Not Found texts of all locales at once: a host that answers `/de/nope` with the French 404 page must still speak
+ * German. The English ones are the specification's, word for word (§8).
  */
 export const NOT_FOUND_TEXTS: Record<Locale, NotFoundText> = {
   fr: {

@@ -6,7 +6,7 @@ import type {ReactNode, SyntheticEvent} from 'react';
 import {currentSection} from '../currentSection';
 import {reportAddress} from './report';
 
-/** Opens the tracker with what the page knows of itself; what changes while it is read is added on the way there. */
+/** A link to the tracker's form, prefilled; the section in view is added on click. */
 export default function ReportLink(): ReactNode {
   const {pathname} = useLocation();
   const complete = ({currentTarget}: SyntheticEvent<HTMLAnchorElement>) => {
@@ -15,7 +15,7 @@ export default function ReportLink(): ReactNode {
       {
         pathname,
         title: document.querySelector('main h1')?.textContent,
-        // The link beside a heading holds a space without width.
+        // The link beside a heading contains a zero-width space.
         section: section && {
           id: section.id,
           title: (section.textContent ?? '').replaceAll('\u200B', ''),

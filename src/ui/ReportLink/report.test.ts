@@ -32,7 +32,7 @@ test('a report names page, section, language, version and commit', () => {
   });
 });
 
-test('what is not known is left out', () => {
+test('omits unknown fields', () => {
   expect(Object.keys(fields({pathname: '/docs/'})).sort()).toEqual([
     'language',
     'page',
@@ -53,7 +53,7 @@ test.each([
   expect(fields({pathname}).version).toBe(version);
 });
 
-test('the tracker’s form has a field for each, and knows the languages', () => {
+test('the tracker’s form has a field for each value, and all languages', () => {
   const form = load(readFileSync('.github/ISSUE_TEMPLATE/mistake.yml', 'utf8')) as {
     body: {id: string; attributes: {options?: string[]}}[];
   };

@@ -4,22 +4,15 @@ import {HISTORIES, nameOf} from '@site/src/site/collections';
 import {LOCALE_CONFIGS, localeOfPath, type Locale} from '@site/src/site/locales';
 import type {Versions} from '@site/src/site/releases';
 
-/** What is known of a page at which a reader reports a problem. */
 export interface Place {
   /** Path with the language, e.g. `/en/docs/user/havre/connect`. */
   readonly pathname: string;
   readonly title?: string | undefined;
-  /** The section in view: its id and its heading. */
   readonly section?: {readonly id: string; readonly title: string} | undefined;
-  /** The commit that the site was built from. */
   readonly commit?: string | undefined;
 }
 
-/**
- * The tracker's form, filled in; its fields are those of `.github/ISSUE_TEMPLATE/mistake.yml`.
- *
- * @param versions the newest of each component
- */
+/** Address of the tracker's form, filled in; its fields are those of `.github/ISSUE_TEMPLATE/mistake.yml`. */
 export function reportAddress(
   {pathname, title, section, commit}: Place,
   versions: Versions,
@@ -38,9 +31,9 @@ export function reportAddress(
   return `${LINKS.report}?${new URLSearchParams(known).toString()}`;
 }
 
-/** The component that a page is about, with its version: a post's own, else the newest. */
+/** The version of the component that a page is about: a post's own, else the newest. */
 function versionAt(bare: string, locale: Locale, versions: Versions): string | undefined {
-  // Addresses of the extension's pages name the platform too: the platform comes last.
+  // The platform comes last: addresses of the extension's pages contain its name too.
   const history = HISTORIES.filter(({slug}) => bare.includes(slug)).at(-1) ?? HISTORIES[0];
   const version = bare.split('/version/')[1] ?? versions[history.id];
   return version && `${nameOf(history, locale)} ${version}`;

@@ -4,7 +4,7 @@ import {isSingleKey} from './singleKeys';
 
 const load = () => import('../ShortcutsDialog');
 
-/** The list of the shortcuts, open as long as it is there; fetched when it is first asked for. */
+/** The list of shortcuts, open while mounted; its chunk is fetched on first use. */
 export function ShortcutList({onClose}: {readonly onClose: () => void}): ReactNode {
   const {Dialog, hasFailed, fetch} = useLazyDialog(load);
   useEffect(fetch, [fetch]);
@@ -15,7 +15,6 @@ export function ShortcutList({onClose}: {readonly onClose: () => void}): ReactNo
   ) : null;
 }
 
-/** Opens the list with `?`, on every page. */
 export default function Shortcuts(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
 
-/** What the list of keyboard shortcuts is called. */
 export function shortcutsLabel(): string {
   return translate({
     id: 'site.shortcuts.title',

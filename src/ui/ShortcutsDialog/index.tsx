@@ -7,20 +7,20 @@ import styles from './styles.module.css';
 
 interface Key {
   readonly label: string;
-  /** What a sign is called, for those who hear it. */
+  /** Spoken name of a sign. */
   readonly name?: string;
 }
 
-/** Keys that are pressed together. */
+/** Keys pressed together. */
 type Combination = readonly Key[];
 
 interface Shortcut {
   readonly action: string;
-  /** Each does the same. */
+  /** Alternatives with the same effect. */
   readonly keys: readonly Combination[];
 }
 
-/** Which keys do what on this site, and the switch of those that do it alone. */
+/** The keyboard shortcuts of the site, and the switch for single keys. */
 export default function ShortcutsDialog({onClose}: {readonly onClose: () => void}): ReactNode {
   const heading = useId();
   const single = useId();
@@ -86,7 +86,7 @@ function Keys({combination}: {readonly combination: Combination}): ReactNode {
   );
 }
 
-/** @param hasSingleKeys whether they do anything now */
+/** @param hasSingleKeys whether single keys are on */
 function groupsOf(hasSingleKeys: boolean): {title: string; shortcuts: Shortcut[]}[] {
   const command = commandKey();
   const single = (key: string): Combination[] => (hasSingleKeys ? [[{label: key}]] : []);
@@ -199,7 +199,6 @@ function groupsOf(hasSingleKeys: boolean): {title: string; shortcuts: Shortcut[]
   ];
 }
 
-/** The key that the reader's system has for shortcuts. */
 function commandKey(): Key {
   return /Mac|iP(?:hone|ad|od)/.test(navigator.platform)
     ? {

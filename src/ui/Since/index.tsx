@@ -44,12 +44,11 @@ const COMPONENTS = {
 } as const;
 
 interface Props {
-  /** A version that has a post in the component's history. */
   readonly version: string;
   readonly component?: keyof typeof COMPONENTS;
 }
 
-/** Inline mark "since this release", linked to the release's post; a release without a post is a broken link. */
+/** "Since this release", linked to its post; a release without one is a broken link. */
 export default function Since({version, component = 'havre'}: Props): ReactNode {
   const {slug, label} = COMPONENTS[component];
   return (

@@ -6,10 +6,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/**
- * The layout around what stands in the place of a page. A page brings the route context that the layout
- * needs; without a page, this one does, as Docusaurus itself does for its Not Found page.
- */
+/** The layout outside any page: brings the route context that it needs, as Docusaurus does for its Not Found page. */
 export default function StandaloneLayout({children}: Props): ReactNode {
   return (
     <RouteContextProvider value={{plugin: {name: 'native', id: 'default'}}}>

@@ -1,11 +1,11 @@
 import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 
 interface Props extends ComponentProps<'table'> {
-  /** What the table is about (`src/content/plugins/tables.ts`). */
+  /** Subject of the table (`src/content/plugins/tables.ts`). */
   readonly label?: string;
 }
 
-/** A table; where it is wider than the screen, a named region that arrow keys scroll. */
+/** A table; wider than the screen, it is a named region that arrow keys scroll. */
 export default function Table({label, ...props}: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);

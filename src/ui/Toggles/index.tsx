@@ -10,7 +10,6 @@ interface Props {
   }[];
 }
 
-/** A group of buttons that are on or off. */
 export default function Toggles({label, toggles}: Props): ReactNode {
   return (
     <div className={styles.toggles} role="group" aria-label={label}>

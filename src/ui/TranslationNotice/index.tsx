@@ -2,11 +2,11 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** Set while building, by `src/content/plugins/translationNotice.ts`. */
+  /** Set by `src/content/plugins/translationNotice.ts`. */
   readonly fault: 'untranslated' | 'stale';
 }
 
-/** Tells the reader that the page is not translated, or that its French original has changed since. */
+/** Notice above a page that is not translated, or whose French original has changed since. */
 export default function TranslationNotice({fault}: Props): ReactNode {
   return (
     <p className="alert alert--warning" role="note">

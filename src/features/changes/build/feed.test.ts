@@ -26,7 +26,7 @@ const CHANGE: ShownChange = {
   ],
 };
 
-test('the feed is Atom with an entry for each change, dated, quoted, escaped', () => {
+test('the feed is Atom: one entry per change, dated, with quotes, escaped', () => {
   const xml = changesFeed([CHANGE], {
     language: 'en',
     page: 'https://docs.example/en/changes',

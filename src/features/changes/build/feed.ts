@@ -4,20 +4,15 @@ import type {ChangesWords, ShownChange, ShownPage, ShownSection} from '../../../
 export interface FeedFacts {
   readonly words: ChangesWords;
   readonly language: string;
-  /** Addresses of the page and of the feed, complete. */
+  /** Absolute addresses of the page and of the feed. */
   readonly page: string;
   readonly feed: string;
   readonly copyright: string;
   readonly author: string;
-  /** Address of this site. */
   readonly siteUrl: string;
 }
 
-/**
- * The changes of the manual as an Atom feed; an entry for each, which quotes what a section said and says.
- *
- * @param changes newest first; at least one, for a feed has the date of its newest entry
- */
+/** The Atom feed of the manual's changes, newest first; at least one, whose date is that of the feed. */
 export function changesFeed(changes: readonly ShownChange[], facts: FeedFacts): string {
   const {language, page, copyright, author} = facts;
   const {title, description} = facts.words;

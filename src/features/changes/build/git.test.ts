@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, {recursive: true}));
 
-test('a build knows its commit, and none outside a repository', () => {
+test('a build knows its commit; outside a repository there is none', () => {
   expect(builtCommit(root)).toBeUndefined();
   gitIn(root, 'init', '-q');
   expect(builtCommit(root)).toBeUndefined();
@@ -21,7 +21,7 @@ test('a build knows its commit, and none outside a repository', () => {
   expect(builtCommit(root)).toBe(gitIn(root, 'rev-parse', 'HEAD').slice(0, 12));
 });
 
-test('a repository has its whole history, a shallow clone and any other folder have not', () => {
+test('only a full clone has its whole history', () => {
   expect(hasWholeHistory(root)).toBe(false);
   const [source, clone] = [path.join(root, 'source'), path.join(root, 'clone')];
   gitIn(root, 'init', '-q', source);
@@ -33,7 +33,7 @@ test('a repository has its whole history, a shallow clone and any other folder h
   expect(hasWholeHistory(clone)).toBe(false);
 });
 
-test('Git answers without white space around, long answers too, and says nothing where it cannot', () => {
+test('output of Git is trimmed, long output too; failures are undefined', () => {
   gitIn(root, 'init', '-q');
   expect(askGit(root, 'rev-parse', '--is-inside-work-tree')).toBe('true');
   expect(askGit(root, 'rev-parse', 'nowhere')).toBeUndefined();

@@ -1,10 +1,6 @@
 import {execFileSync} from 'node:child_process';
 
-/**
- * What Git answers about a repository, without white space around it; undefined without Git, or where it refuses.
- *
- * @param siteDir absolute path of the repository
- */
+/** Trimmed output of a Git command; undefined without Git, or where it fails. */
 export function askGit(siteDir: string, ...args: readonly string[]): string | undefined {
   try {
     return execFileSync('git', [...args], {
@@ -18,7 +14,7 @@ export function askGit(siteDir: string, ...args: readonly string[]): string | un
   }
 }
 
-/** The commit that the site is built from, 12 hexadecimal digits; undefined without Git. */
+/** The commit being built, 12 hexadecimal digits; undefined without Git. */
 export function builtCommit(siteDir: string): string | undefined {
   return askGit(siteDir, 'rev-parse', '--short=12', 'HEAD');
 }
@@ -28,7 +24,7 @@ export function hasWholeHistory(siteDir: string): boolean {
   return askGit(siteDir, 'rev-parse', '--is-shallow-repository') === 'false';
 }
 
-/** Whether pages can say when and what changed; not while authoring, where reading the history slows the start. */
+/** True when pages can say when and what changed; false on the dev server, which would start slowly. */
 export function knowsHistory(siteDir: string): boolean {
   return process.env.NODE_ENV === 'production' && hasWholeHistory(siteDir);
 }

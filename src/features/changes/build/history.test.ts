@@ -36,7 +36,7 @@ const page = (title: string, text: string) =>
 
 const none = () => undefined;
 
-test('pages that came, changed and went, newest first', () => {
+test('lists added, changed and removed pages, newest first', () => {
   const added = commit('A page', {'docs/é/a.md': page('A', '12 h')});
   commit('Code only', {'src/x.ts': 'x', 'docs/é/_part.md': 'x', 'other/docs/b.md': page('B', 'x')});
   const changed = commit('A change', {'docs/é/a.md': page('A2', '8 h')});
@@ -60,7 +60,7 @@ test('pages that came, changed and went, newest first', () => {
   expect(found[0]?.date).toMatch(/^\d{4}-\d\d-\d\dT/);
 });
 
-test('pages and sections that are there are linked, those that are gone are named', () => {
+test('links existing pages and sections, and only names removed ones', () => {
   commit('one', {'docs/a.md': page('A', '12 h'), 'docs/b.md': page('B', 'x')});
   commit('two', {'docs/a.md': page('A', '8 h').replace('\n\n##', '\n\nOpening.\n\n##')});
   commit('three', {'docs/b.md': undefined});
@@ -84,7 +84,7 @@ test('pages and sections that are there are linked, those that are gone are name
   expect(without?.pages[0]?.sections[1]).toMatchObject({title: 'Long', permalink: undefined});
 });
 
-test('of a rewriting only the pages are named', () => {
+test('a large rewrite names its pages only', () => {
   const pages = (text: string) =>
     Object.fromEntries(
       Array.from({length: 41}, (_, index) => [`docs/${index}.md`, page('A', text)]),
@@ -111,7 +111,7 @@ test('a folder without history has no changes', () => {
   expect(recentChanges(root, 'docs', none)).toEqual([]);
 });
 
-test('a merge says nothing that its commits do not say', () => {
+test('a merge commit adds nothing to its commits', () => {
   commit('one', {'docs/a.md': page('A', '1')});
   git('checkout', '-q', '-b', 'side');
   commit('two', {'docs/b.md': page('B', '1')});

@@ -3,28 +3,24 @@ import type {ShownChange, ShownPage} from '../../../site/changes';
 import {askGit} from './git';
 import {changedSections, readSide} from './sections';
 
-/** How many commits are read, and how many changes shown: some commits change no text. */
+/** Commits read, and changes shown: some commits change no text. */
 const MAX_COMMITS = 60;
 const MAX_CHANGES = 30;
 
-/** A change of more sections than this is a rewriting, of which only the pages are named. */
+/** Of a change to more sections than this only the pages are named. */
 const MAX_SECTIONS = 40;
 
-/** A page as it is now. */
 export interface CurrentPage {
   readonly permalink: string;
   readonly title: string;
-  /** Ids of its sections; that of what stands above the first heading is empty. */
+  /** Ids of its sections; empty for the text above the first heading. */
   readonly sections: ReadonlySet<string>;
 }
 
 /**
- * The newest changes of the manual as readers see them, newest first, from the history of Git. What changed no text
- * (front matter, spaces) is no change.
- *
- * @param siteDir absolute path of a Git work tree with its whole history
+ * The newest changes of text in the manual, newest first, from a Git work tree with its whole history.
  * @param folder of the pages of one language, from there
- * @param pageAt a page by the path of its source; undefined where there is none any more
+ * @param pageAt a page by the path of its source; undefined for one that is gone
  */
 export function recentChanges(
   siteDir: string,
@@ -51,11 +47,10 @@ interface Commit {
   readonly diffs: readonly FileDiff[];
 }
 
-/** What a commit changed in a file. */
 interface FileDiff {
   readonly file: string;
   readonly kind: ShownPage['kind'];
-  /** All lines of the file, each after the mark of a diff: `-` was there, `+` is there now, a space both. */
+  /** All lines of the file, each after the mark of a diff: `-` removed, `+` added, a space kept. */
   readonly lines: readonly string[];
 }
 
@@ -63,7 +58,7 @@ function readLog(siteDir: string, folder: string): Commit[] {
   const log = askGit(
     siteDir,
     ...['-c', 'core.quotePath=false', 'log', `--max-count=${MAX_COMMITS}`, '--no-merges'],
-    // Of each file all lines, so that the diff says in which section a line stands.
+    // With all lines of each file, so that the diff shows the section of every line.
     ...['--patch', '--unified=1000000', '--no-renames', '--relative', '--no-prefix'],
     ...['--no-color', '--no-ext-diff', '--format=%x01%H %cI', '--', `:(glob)${folder}/**/*.md`],
   );
@@ -75,7 +70,8 @@ function readLog(siteDir: string, folder: string): Commit[] {
       const [commit = '', date = ''] = head.trim().split(' ');
       return {
         commit,
-        date, // What a partial says stands on no page of its own.
+        date,
+        // A partial is no page.
         diffs: files.map(readDiff).filter(({file}) => !isPartial(file)),
       };
     });
@@ -94,7 +90,7 @@ function readDiff(diff: string): FileDiff {
   };
 }
 
-/** A page as a change shows it; nothing where its text is the same. */
+/** The change of one page; undefined where its text is the same. */
 function shownPage(
   {file, kind, lines}: FileDiff,
   pageAt: (file: string) => CurrentPage | undefined,
@@ -102,7 +98,7 @@ function shownPage(
   const current = pageAt(file);
   const page = {
     kind,
-    // A page that was renamed is found under its name of today.
+    // A renamed page is found under its current name.
     title: current?.title ?? readSide(lines, kind === 'removed' ? '-' : '+').title,
     permalink: current?.permalink,
   };

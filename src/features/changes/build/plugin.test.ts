@@ -50,7 +50,7 @@ async function load() {
   return {name, data, route: addRoute.mock.calls[0]?.[0] as object};
 }
 
-test('the page is in the language being built, with its words and its changes', async () => {
+test('the page is in the locale of the build, with its words and changes', async () => {
   repository();
   const {name, data, route} = await load();
   expect(name).toBe('changes.json');
@@ -95,15 +95,18 @@ test.each([
       siteDir = clone;
     },
   ],
-])('%s the page says that the changes are not known, and there is no feed', async (_, prepare) => {
-  const root = siteDir;
-  prepare();
-  const {data} = await load();
-  expect(data.changes).toBeUndefined();
-  expect(data.words.unknown).toContain('nicht bekannt');
-  expect(existsSync(path.join(siteDir, 'changes'))).toBe(false);
-  siteDir = root;
-});
+])(
+  '%s the page says that the history is not available, and there is no feed',
+  async (_, prepare) => {
+    const root = siteDir;
+    prepare();
+    const {data} = await load();
+    expect(data.changes).toBeUndefined();
+    expect(data.words.unknown).toContain('nicht bekannt');
+    expect(existsSync(path.join(siteDir, 'changes'))).toBe(false);
+    siteDir = root;
+  },
+);
 
 test('a history without changes has no feed: it would have no date', async () => {
   gitIn(siteDir, 'init', '-q');

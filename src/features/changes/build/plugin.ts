@@ -16,13 +16,10 @@ import {
 import {LOCALE_CONFIGS, toLocale, type Locale} from '../../../site/locales';
 import {fileIn} from '../../../content/places';
 import {loadedManual, sourceFile} from '../../../content/plugins/loaded';
-import {knowsHistory} from './git';
+import {builtCommit, knowsHistory} from './git';
 import {CHANGES_TEXTS, TEXTS} from '../../../content/texts';
 
-/**
- * What changed in the manual in the language being built, from the history of Git: a page and its feed. Without the
- * whole history (no Git, shallow clone, writers' server) the page says so and there is no feed.
- */
+/** Route and feed of the manual's changes. Without the whole history of Git the page says so and there is no feed. */
 export function changes({siteDir, i18n}: LoadContext): Plugin {
   const locale = toLocale(i18n.currentLocale);
   const words = wordsIn(locale);
@@ -56,6 +53,14 @@ export function changes({siteDir, i18n}: LoadContext): Plugin {
         exact: true,
         modules: {manual: '@generated/changes/default/changes.json'},
       });
+    },
+    // Which sources a page shows, for readers' reports (src/ui/ReportLink). As an option of Docusaurus it would be in the
+    // main script, which would change with every commit.
+    injectHtmlTags() {
+      const commit = builtCommit(siteDir);
+      return commit
+        ? {headTags: [{tagName: 'meta', attributes: {name: 'revision', content: commit}}]}
+        : {};
     },
     postBuild({outDir}) {
       if (shown !== undefined && shown.length > 0) {

@@ -35,7 +35,7 @@ function changes(after: string, before = BEFORE) {
   return changedSections(diff(before, after));
 }
 
-test('a section that says something else is named, with what it said and says', () => {
+test('names a changed section, with old and new text', () => {
   expect(changes(BEFORE.replace('12 h', '8 h').replace('| Use | Yes |', '| Use | No |'))).toEqual([
     {
       id: 'length',
@@ -47,13 +47,13 @@ test('a section that says something else is named, with what it said and says', 
   ]);
 });
 
-test('an import shows nothing, but in an example', () => {
+test('ignores imports, except in an example', () => {
   const line = "import A from './_a.md';";
   expect(changedSections(diff('a', `${line}\n\na`))).toEqual([]);
   expect(changedSections(diff('```js\n```', `\`\`\`js\n${line}\n\`\`\``))).toHaveLength(1);
 });
 
-test('a section that comes, goes or has another name is a change', () => {
+test('an added, removed or renamed section is a change', () => {
   expect(changes(BEFORE.replace('## Rights', '## New rights'))).toEqual([
     {id: 'rights', title: 'New rights', before: [], after: []},
   ]);
@@ -77,13 +77,13 @@ test.each([
   expect(changes(after)).toEqual([]);
 });
 
-test('an item more moves the numbers of the others, which is no change of theirs', () => {
+test('renumbered list items are no change', () => {
   expect(changes(BEFORE.replace('2. Second', '2. Between\n3. Second'))[0]?.after).toEqual([
     'Between',
   ]);
 });
 
-test('what looks like a heading in an example is none, and the example is quoted as it stands', () => {
+test('ignores headings in an example, which is quoted verbatim', () => {
   const code = (line: string) => page(`\`\`\`bash\n## ${line} {/* #x */}\n\`\`\``);
   expect(changes(code('*two*'), code('one'))).toEqual([
     {id: '', title: '', before: ['## one {/* #x */}'], after: ['## *two* {/* #x */}']},
@@ -91,7 +91,7 @@ test('what looks like a heading in an example is none, and the example is quoted
   expect([...sectionIds(code('one'))]).toEqual(['']);
 });
 
-test('the title of a page is that of its front matter, and text otherwise', () => {
+test('the title of a page is that of its front matter, not of the text', () => {
   const title = (text: string) => readSide(diff('', text), '+').title;
   expect(title(BEFORE)).toBe('Sessions : durée');
   expect(title('title: none')).toBe('');
@@ -107,16 +107,16 @@ test.each([
   ['spaces before and after', '  Un ', 'Un'],
   ['the number of an item', '10. Un', '2. Un'],
   ['several spaces', 'Un \u202F deux', 'Un deux'],
-])('%s say nothing else', (_what, one, other) => {
+])('%s is no change', (_what, one, other) => {
   expect(changes(page(one), page(other))).toEqual([]);
 });
 
-test('a number that is no item’s, and one without its point, count', () => {
+test('numbers count that are no list markers', () => {
   expect(changes(page('1.5'), page('2.5'))).toHaveLength(1);
   expect(changes(page('1. Un'), page('Un'))).toHaveLength(1);
 });
 
-test('headings from the second level on, with their id, begin a section; titles are read as text', () => {
+test('sections begin at headings from the second level on, with their id; titles are plain text', () => {
   const of = (body: string) => [...sectionIds(page(body))];
   expect(of('# A {/* #a */}\n\n## B {/* #b */}\n\n######  C  {/*#c*/} \n\n## D')).toEqual([
     ...['', 'b', 'c'],
@@ -125,14 +125,14 @@ test('headings from the second level on, with their id, begin a section; titles 
   expect(change?.title).toBe('A b');
 });
 
-test('a fence ends with a mark as long as its own; in it nothing is a heading', () => {
+test('a fence ends with a mark of its own length; inside there are no headings', () => {
   const body =
     '````text\n```\n## A {/* #a */}\n````\n\n## B {/* #b */}\n\n~~~\n## C {/* #c */}\n~~~';
   expect([...sectionIds(page(body))]).toEqual(['', 'b']);
   expect(changes(page('Un\n\n```text\n*a*\n```'), page('Un'))[0]?.after).toEqual(['*a*']);
 });
 
-test('of a section four lines that say something are quoted, of a line 300 characters', () => {
+test('quotes at most four lines of a section, and 300 characters of a line', () => {
   const quote = (...lines: string[]) => changes(page(lines.join('\n\n')), page(''))[0]?.after;
   expect(quote('a', '{/* b */}', 'c', 'd', 'e')).toEqual(['a', 'c', 'd', 'e']);
   expect(quote('a', 'b', 'c', 'd', 'e')).toEqual(['a', 'b', 'c', 'd', '…']);

@@ -1,24 +1,22 @@
 import {missingFrom} from '../../../content/missing';
 import {fenceTitle} from '../../../content/page';
 
-/** How much of a section is quoted, before and after: the commit shows the rest. */
+/** Lines quoted of a section, before and after: the commit shows the rest. */
 const MAX_LINES = 4;
 const MAX_LENGTH = 300;
 
-/** A section of a page whose text is not what it was. */
 export interface SectionChange {
-  /** Id of the heading; empty for what stands above the first one. */
+  /** Id of the heading; empty above the first one. */
   readonly id: string;
-  /** The heading; empty for what stands above the first one. */
+  /** The heading; empty above the first one. */
   readonly title: string;
-  /** What it said and no longer says, and what it says instead: the first lines, as readers see them. */
+  /** First removed lines, and first added ones, as visible text. */
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
 
-/** A page on one side of a diff. */
 interface Side {
-  /** The title that its front matter gives it; empty where it gives none. */
+  /** The title in its front matter; empty where it has none. */
   readonly title: string;
   /** By id, in order. */
   readonly sections: ReadonlyMap<string, Section>;
@@ -27,11 +25,10 @@ interface Side {
 interface Section {
   /** As the source writes it. */
   readonly title: string;
-  /** The lines that the other side has not. */
+  /** Lines that the other side lacks. */
   readonly lines: Line[];
 }
 
-/** A line of the source that says something. */
 interface Line {
   readonly text: string;
   readonly isCode: boolean;
@@ -40,10 +37,8 @@ interface Line {
 const HEADING = /^#{2,6}\s+(.*?)\s*\{\/\*\s*#(\S+)\s*\*\/\}\s*$/;
 
 /**
- * The sections of a page that say something else than before, line by line: in the sources a paragraph, an item of a
- * list and a row of a table are a line each. Other spaces, quotes and apostrophes say nothing else.
- *
- * @param diff all lines of the page, each after its mark: `-` was there, `+` is there now, a space both
+ * The changed sections of a page, line by line; differences of spaces, quotes and apostrophes are ignored.
+ * @param diff all lines of the page, each after its mark: `-` removed, `+` added, a space kept
  */
 export function changedSections(diff: readonly string[]): SectionChange[] {
   const {sections: old} = readSide(diff, '-');
@@ -98,7 +93,7 @@ export function readSide(diff: readonly string[], mark: '-' | '+'): Side {
   return {title: titleIn(lines.slice(0, Math.max(0, end))), sections};
 }
 
-/** The ids of a page's sections; that of what stands above the first heading is empty. */
+/** The ids of a page's sections; empty for the text above the first heading. */
 export function sectionIds(text: string): ReadonlySet<string> {
   const lines = text.split(/\r?\n/).map((line) => ` ${line}`);
   return new Set(readSide(lines, '+').sections.keys());
@@ -109,7 +104,7 @@ function titleIn(frontMatter: readonly string[]): string {
   return titles.find((title) => title !== undefined) ?? '';
 }
 
-/** A line as it is compared. The number of a list's item is its place, not what it says. */
+/** A line in the form that is compared, without the number of a list item. */
 function meaningOf({text}: Line): string {
   return text
     .normalize('NFC')
@@ -130,7 +125,7 @@ function quoted(lines: readonly Line[]): string[] {
   return words.length > MAX_LINES ? [...short, '…'] : short;
 }
 
-/** The words of a line of Markdown, without what only builds the page; the cells of a row side by side. */
+/** The visible text of a line of Markdown; the cells of a row side by side. */
 function wordsOf(line: string): string {
   const row = /^\s*\|(.*)\|\s*$/.exec(line)?.[1];
   if (row !== undefined) {
@@ -155,7 +150,6 @@ function inlineWords(text: string): string {
     .trim();
 }
 
-/** Without comments, components and emphasis. */
 function withoutMarks(text: string): string {
   return text
     .replace(/\{\/\*.*?\*\/\}|<\/?[A-Za-z][^<>]*>/g, '')

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {CODE_COLOURS} from './code';
 
-test('tags and marks of markup have colours of their own, which come after those of all languages', () => {
+test('tags and punctuation of markup override the colours of all languages', () => {
   for (const [type, general, own] of [
     ['tag', 'tag', 'keyword'],
     ['punctuation', 'punctuation', 'faint'],

@@ -1,9 +1,6 @@
 import {highlight, type CodeColours} from './remark';
 
-/**
- * Which class colours which kind of token, as a dark editor does (specification §9); the colours stand in
- * `src/css/tokens.css`. A later row wins.
- */
+/** Token kinds → CSS class (specification §9); the colours are in `src/css/tokens.css`. A later row wins. */
 export const CODE_COLOURS: CodeColours = [
   {types: ['prolog'], colour: 'faint'},
   {types: ['comment'], colour: 'comment'},
@@ -20,8 +17,7 @@ export const CODE_COLOURS: CodeColours = [
   {types: ['char'], colour: 'char'},
 ];
 
-/** Remark plugin: code is coloured while building. */
 export const colouredCode = () => highlight({colours: CODE_COLOURS});
 
-/** Nothing for the browser to colour: plain code has its colours from `src/css`. */
+/** No colours in the browser: those of plain code are in `src/css`. */
 export const prism = {theme: {plain: {}, styles: []}};

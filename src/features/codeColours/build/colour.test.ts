@@ -12,13 +12,13 @@ const THEME: CodeColours = [
   {types: ['punctuation'], languages: ['json'], colour: 'green'},
 ];
 
-test('each text has the colour of its token, in its language', () => {
+test('each text has the colour of its token', () => {
   expect(colour('{"a": "b"}', 'json', THEME)).toEqual([
     [['{', 'green'], ['"a"', 'blue'], [': '], ['"b"', 'red'], ['}', 'green']],
   ]);
 });
 
-test('a text over several lines keeps its colour, an empty line is one', () => {
+test('a token over several lines keeps its colour; an empty line is a line', () => {
   expect(colour("a='b\n\nc'", 'bash', THEME)).toEqual([
     [['a='], ["'b", 'red']],
     [],
@@ -26,11 +26,11 @@ test('a text over several lines keeps its colour, an empty line is one', () => {
   ]);
 });
 
-test('what has no colour is plain, and neighbours are one text', () => {
+test('text without a colour is plain, and neighbours are merged', () => {
   expect(colour('1, 2', 'json', [])).toEqual([[['1, 2']]]);
 });
 
-test('a language nobody knows has no colours', () => {
+test('an unknown language has no colours', () => {
   expect(colour('anything', 'qapla', THEME)).toBeUndefined();
 });
 
@@ -43,7 +43,7 @@ test.each([
   ['powershell', 'Set-ItemProperty -Path "HKLM:\\x" -Value 1 # why'],
   ['ts', 'const a: string = "b"; // why'],
   ['xml', '<?xml version="1.0"?>\n<a b="c">d</a>'],
-])('%s is known, and no sign is lost', (language, code) => {
+])('%s is known, and no character is lost', (language, code) => {
   const lines = colour(code, language, CODE_COLOURS) ?? [];
   expect(textOf(lines)).toBe(code);
   expect(new Set(lines.flat().map(([, found]) => found)).size).toBeGreaterThan(1);
@@ -63,7 +63,7 @@ test.each([
     '<!-- highlight-next-line -->\n<a b="c">d</a>\n<!-- highlight-start -->\n<e f="g"/>\n<!-- highlight-end -->\n<h/>',
   ],
   ['yaml', '# highlight-next-line\na: "b"\n# highlight-start\nc: 1\n# highlight-end\nd: true'],
-])('%s keeps its colours around the comments that mark lines', (language, code) => {
+])('%s keeps its colours around comments with highlight directives', (language, code) => {
   const whole = colour(code, language, CODE_COLOURS) ?? [];
   // What the theme leaves of it.
   const shown = code.split('\n').filter((line) => !line.includes('highlight-'));
@@ -72,7 +72,7 @@ test.each([
   expect(lines.every((line) => line.some(([, found]) => found !== undefined))).toBe(true);
 });
 
-test('whatever the code, its text stays', () => {
+test('never changes the code', () => {
   fc.assert(
     fc.property(
       fc.string({unit: 'grapheme'}),
@@ -84,7 +84,7 @@ test('whatever the code, its text stays', () => {
   );
 });
 
-test('every colour of code is a class, and can be read on its background', () => {
+test('every colour is a class with enough contrast', () => {
   const tokens = readFileSync('src/css/tokens.css', 'utf8');
   const classes = readFileSync('src/css/code.css', 'utf8');
   const valueOf = (name: string) =>

@@ -2,23 +2,19 @@ import {createRequire} from 'node:module';
 import {Prism} from 'prism-react-renderer';
 import type {ColouredLine} from '../lines';
 
-/** Names of colours by kind of token; a row with languages holds for those only, a later row wins. */
+/** Names of colours by kind of token; a row with languages applies to those only, a later row wins. */
 export type CodeColours = readonly {
   readonly types: readonly string[];
   readonly languages?: readonly string[];
   readonly colour: string;
 }[];
 
-/** Languages of the manual's examples that prism-react-renderer does not bring. */
+/** Languages of the manual's examples that prism-react-renderer lacks. */
 const MORE_LANGUAGES = ['bash', 'csv', 'http', 'powershell'];
 
 registerLanguages();
 
-/**
- * Colours code while the site is built, so that no page has to fetch what colours it.
- *
- * @returns `undefined` when nothing is known about the language
- */
+/** Highlights code at build time, so that no page fetches a highlighter; `undefined` for an unknown language. */
 export function colour(
   code: string,
   language: string,
@@ -49,7 +45,7 @@ export function colour(
 
 type Tokens = ReturnType<typeof Prism.tokenize>;
 
-/** The texts of nested tokens, each with the types of what it stands in, the innermost last. */
+/** The text of nested tokens, each with its types, the innermost last. */
 function leavesOf(
   tokens: Tokens | Tokens[number],
   types: readonly string[] = [],
@@ -63,7 +59,7 @@ function leavesOf(
   return leavesOf(tokens.content, [...types, tokens.type, ...[tokens.alias].flat()]);
 }
 
-/** Neighbours of one colour are one text. */
+/** Adds a text to a line, merged with its neighbour of the same colour. */
 function append(line: [text: string, colour?: string][], text: string, colour?: string): void {
   const last = line.at(-1);
   if (last && last[1] === colour) {
@@ -73,7 +69,7 @@ function append(line: [text: string, colour?: string][], text: string, colour?: 
   }
 }
 
-/** Prism's languages add themselves to the Prism they find on the global object. */
+/** Prism's language files register with the Prism on the global object. */
 function registerLanguages(): void {
   const load = createRequire(__filename);
   const globals = globalThis as {Prism?: typeof Prism};

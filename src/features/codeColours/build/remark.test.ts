@@ -5,14 +5,14 @@ import {highlight} from './remark';
 
 const COLOURS = [{types: ['keyword'], colour: 'keyword'}];
 
-/** What each block of code of a page is given. */
+/** The attributes of each code block of a page. */
 function given(source: string): unknown[] {
   const root = unified().use(remarkParse).parse(source);
   highlight({colours: COLOURS})(root);
   return root.children.map(({data}) => data);
 }
 
-test('a fence has its coloured lines, wherever it stands', () => {
+test('a fence gets its highlighted lines, at any depth', () => {
   const lines = JSON.stringify([[['if', 'keyword'], [' x']]]);
   expect(given('```js\nif x\n```')).toEqual([{hProperties: {lines}}]);
   const root = unified().use(remarkParse).parse('- Text\n\n  ```js\n  if x\n  ```');
@@ -20,13 +20,13 @@ test('a fence has its coloured lines, wherever it stands', () => {
   expect(JSON.stringify(root)).toContain(JSON.stringify(lines));
 });
 
-test('what a page says already about a fence stays', () => {
+test('keeps existing attributes of a fence', () => {
   const node = {type: 'code', lang: 'js', value: 'x', data: {hProperties: {title: 'Title'}}};
   highlight({colours: COLOURS})(node);
   expect(node.data.hProperties).toEqual({title: 'Title', lines: '[[["x"]]]'});
 });
 
-test('a fence without a known language, an empty one and running text are left alone', () => {
+test('ignores unknown languages, empty fences and running text', () => {
   expect(given('```nothing\nif\n```\n\n```\nif\n```\n\n```js\n```\n\nText')).toEqual(
     Array(4).fill(undefined),
   );

@@ -10,7 +10,7 @@ interface Node {
   data?: {hProperties?: Record<string, unknown>};
 }
 
-/** Remark plugin: gives each code block its coloured lines, as JSON in the property `lines`. */
+/** Remark plugin: sets the highlighted lines of each code block, as JSON in the prop `lines`. */
 export function highlight({colours}: {readonly colours: CodeColours}) {
   return function colourCode(node: Node): void {
     const {type, value, lang} = node;

@@ -21,7 +21,7 @@ function find(light: string | undefined, dark: string | undefined) {
   );
 }
 
-test('the drawings in the repository are those of today’s settings: others must be drawn anew', () => {
+test('the drawings in the repository match the current settings', () => {
   const place = {kind: 'manual', locale: 'fr', source: PAGE} as const;
   const {fences} = readPage(PAGE, place, readFileSync(path.join(ROOT, PAGE), 'utf8'));
   const diagrams = fences.filter(({lang}) => lang === 'mermaid');
@@ -31,7 +31,7 @@ test('the drawings in the repository are those of today’s settings: others mus
   }
 });
 
-test('a diagram has a name for each colour mode, the same with other white space around it', () => {
+test('a diagram has a name for each colour mode, whatever the outer white space', () => {
   const nameOf = drawingNames();
   expect(nameOf('a', 'light')).toMatch(/^[\da-f]{12}\.svg$/);
   expect(nameOf('\na ', 'light')).toBe(nameOf('a', 'light'));
@@ -42,7 +42,7 @@ test('a diagram has a name for each colour mode, the same with other white space
 test.each([
   [120, 90],
   [1, 1],
-])('a drawing has the size that its file says: %i × %i', (width, height) => {
+])('reads the size of a drawing in its file: %i × %i', (width, height) => {
   expect(find(`<svg id="a" width="${width}" height="${height}">`, '<svg>')).toEqual({
     light: 'light.svg',
     dark: 'dark.svg',
@@ -63,6 +63,6 @@ test.each([
   expect(find(light, dark)).toBeUndefined();
 });
 
-test('a file that is not there is none', () => {
+test('a missing file is no drawing', () => {
   expect(readDrawing(ROOT)('src/features/diagrams/drawn/nothing.svg')).toBeUndefined();
 });

@@ -5,20 +5,20 @@ import {version} from 'mermaid/package.json';
 import type {Locale} from '../../../site/locales';
 import {mermaidSettings, type Mode} from './settings';
 
-/** Where the drawings lie, from the root of the repository: one folder per language. */
+/** From the root of the repository; one folder per language. */
 export const DRAWINGS_FOLDER = 'src/features/diagrams/drawn';
 
-/** A diagram drawn before publication: one file for each colour mode, of the same size. */
+/** A drawn diagram: one file per colour mode, of the same size. */
 export interface Drawing extends Record<Mode, string> {
-  /** px at the size in which it was drawn. */
+  /** In px, unscaled. */
   readonly width: number;
   readonly height: number;
 }
 
-/** Says in what file a diagram is drawn: same text, settings and Mermaid, same name. */
+/** The file name of a drawing: a hash of its text, the settings and Mermaid's version. */
 export type NameOf = (code: string, mode: Mode) => string;
 
-/** Reads the settings once for all the names that follow. */
+/** Reads the settings once for all names. */
 export function drawingNames(): NameOf {
   const settings = {light: mermaidSettings('light'), dark: mermaidSettings('dark')};
   return (code, mode) => {
@@ -27,18 +27,13 @@ export function drawingNames(): NameOf {
   };
 }
 
-/** Raised when what is done to Mermaid's drawings changes: all of them are then drawn again. */
+/** Raised with each change of how Mermaid's output is post-processed: all diagrams are then drawn again. */
 const DRAWING_STEPS = 1;
 
-/** Gives what a file holds, by its path from the root of the repository; undefined when there is no such file. */
+/** Reads a file by its path from the root of the repository; undefined when there is none. */
 export type Read = (file: string) => string | undefined;
 
-/**
- * The drawing of a diagram.
- *
- * @param code the diagram in Mermaid's language
- * @returns undefined when one of its files is missing or tells no size
- */
+/** The drawing of a diagram; undefined when one of its files is missing or has no size. */
 export function findDrawing(
   read: Read,
   locale: Locale,
@@ -58,7 +53,6 @@ export function findDrawing(
   return width > 0 && height > 0 ? {light, dark, width, height} : undefined;
 }
 
-/** Reads from the disk. */
 export function readDrawing(root: string): Read {
   return (file) => {
     const full = path.join(root, file);

@@ -2,19 +2,17 @@ import {copyFileSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {version} from 'mermaid/package.json';
 
-/** Where Mermaid lies in a site that needs it. */
+/** Folder of Mermaid in a build that needs it. */
 export const LIBRARY_FOLDER = `assets/mermaid-${version}`;
 
 const FILE = 'mermaid.min.js';
 
-/** Mermaid, from the address of the site. */
+/** Path of Mermaid's script, from the base address. */
 export const LIBRARY = `${LIBRARY_FOLDER}/${FILE}`;
 
 /**
- * Writes Mermaid as its authors ship it for a page: one script. Its modules are a third of that for most diagrams,
- * but a browser remembers a module that failed once, and what that one imports too: none could be asked for again.
- *
- * @param folder absolute path; made when it does not exist
+ * Writes Mermaid's single-script build. Its modules would be a third of the bytes for most diagrams, but a browser
+ * caches the failure of a module and of its imports: none could be fetched again.
  */
 export function writeLibrary(folder: string): void {
   const dist = path.dirname(require.resolve('mermaid/dist/mermaid.esm.min.mjs'));

@@ -29,13 +29,13 @@ function write(file: string, text: string): void {
   writeFileSync(target, text);
 }
 
-test('the browser is told where Mermaid lies', async () => {
+test('the browser gets the address of Mermaid', async () => {
   const setGlobalData = vi.fn();
   await plugin().contentLoaded?.({actions: {setGlobalData}} as never);
   expect(setGlobalData).toHaveBeenCalledWith({library: LIBRARY});
 });
 
-describe('Mermaid lies on the writers’ server', () => {
+describe('Mermaid is served by the dev server', () => {
   const configured = (isServer: boolean) =>
     plugin().configureWebpack?.({}, isServer, {} as never, undefined);
 
@@ -49,7 +49,7 @@ describe('Mermaid lies on the writers’ server', () => {
     expect(existsSync(path.join(directory, path.basename(LIBRARY)))).toBe(true);
   });
 
-  test('and neither for the server’s code nor in what is published', () => {
+  test('but not to the server bundle, nor in a build', () => {
     vi.stubEnv('NODE_ENV', 'development');
     expect(configured(true)).toBeUndefined();
     vi.stubEnv('NODE_ENV', 'production');
@@ -57,7 +57,7 @@ describe('Mermaid lies on the writers’ server', () => {
   });
 });
 
-describe('what is published', () => {
+describe('a build contains', () => {
   const published = (file: string) => existsSync(path.join(siteDir, 'build', file));
   const publish = () =>
     plugin().postBuild?.({
@@ -65,7 +65,7 @@ describe('what is published', () => {
       routesPaths: ['/de/', '/de/docs/a', '/de/docs/gone'],
     } as never);
 
-  test('are the drawings of the language, and no Mermaid where everything is drawn', async () => {
+  test('the drawings of the locale, and no Mermaid when every diagram is drawn', async () => {
     write('src/features/diagrams/drawn/de/a.svg', '<svg/>');
     write('src/features/diagrams/drawn/fr/b.svg', '<svg/>');
     write('build/index.html', '');
@@ -76,7 +76,7 @@ describe('what is published', () => {
     expect(published(LIBRARY)).toBe(false);
   });
 
-  test('is Mermaid, where a page has a diagram that is not drawn', async () => {
+  test('Mermaid, when a page has a diagram without a drawing', async () => {
     write('build/docs/a/index.html', '<div class="docusaurus-mermaid-container">');
     await publish();
     expect(published(LIBRARY)).toBe(true);

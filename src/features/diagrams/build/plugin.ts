@@ -6,12 +6,12 @@ import {LIBRARY, LIBRARY_FOLDER, writeLibrary} from './library';
 import {DIAGRAMS_PLUGIN, DRAWINGS_ADDRESS} from '../../../site/plugins';
 import {currentLocale} from '../../../content/currentLocale';
 
-/** What stands in a page whose diagram the browser has to draw. */
+/** Class in the HTML of a page whose diagram the browser renders. */
 const LIVE_DIAGRAM = 'docusaurus-mermaid-container';
 
 /**
- * Publishes the drawings of the language's diagrams, and Mermaid where a page lacks a drawing. The writers'
- * server draws everything as it is written.
+ * Publishes the drawn diagrams of the locale, and Mermaid where a page lacks one. On the dev server the browser
+ * renders.
  */
 export function diagrams({siteDir, baseUrl, generatedFilesDir}: LoadContext): Plugin {
   return {

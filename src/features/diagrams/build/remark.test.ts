@@ -21,7 +21,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(siteDir, {recursive: true}));
 
-/** What stands in the page for a diagram after these paragraphs, or other parts. */
+/** The nodes for a diagram after these paragraphs, or other parts. */
 function drawn(before: readonly string[], type = 'paragraph'): unknown {
   const diagram = {
     type: 'mermaidCodeBlock',
@@ -49,7 +49,7 @@ function draw(): {light: string; dark: string} {
   return names;
 }
 
-test('a diagram that was drawn is shown by its files, named by the sentence before it', () => {
+test('a drawn diagram is shown by its files, named by the sentence before it', () => {
   const names = draw();
   expect(drawn(['Avant.', 'Un mot. Le schéma suit\u202F:'])).toEqual({
     ...names,
@@ -59,14 +59,14 @@ test('a diagram that was drawn is shown by its files, named by the sentence befo
   });
 });
 
-test('a heading names a diagram, a list does not, and without a text before it it has no name', () => {
+test('a heading names a diagram, a list does not; without text before it it has no name', () => {
   draw();
   expect(drawn(['Le parcours'], 'heading')).toMatchObject({label: 'Le parcours'});
   expect(drawn(['Un point'], 'list')).toMatchObject({label: ''});
   expect(drawn([])).toMatchObject({label: ''});
 });
 
-test('a diagram in a list or a tab is shown too, named by what stands before it there, or before them', () => {
+test('a diagram in a list or a tab is shown too, named by the text before it', () => {
   draw();
   const inside = (children: readonly Part[]): unknown => {
     const diagram = {type: 'mermaid', data: {hName: 'mermaid', hProperties: {value: CODE}}};
@@ -83,11 +83,11 @@ test('a diagram in a list or a tab is shown too, named by what stands before it 
   });
 });
 
-test('a diagram that was not drawn is left to the browser', () => {
+test('a diagram without a drawing is left to the browser', () => {
   expect(drawn(['Avant.'])).toEqual({value: CODE});
 });
 
-test('the last sentence ends where the language ends it', () => {
+test('the last sentence ends by the rules of the language', () => {
   expect(lastSentence('先看这里。然后是图：', 'zh')).toBe('然后是图');
   expect(lastSentence('', 'en')).toBe('');
 });

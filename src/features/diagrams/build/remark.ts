@@ -10,13 +10,11 @@ interface Node {
 
 interface Options {
   readonly locale: Locale;
-  /** Absolute path of the repository. */
   readonly siteDir: string;
 }
 
 /**
- * Remark plugin: a diagram that was drawn before (`npm run diagrams`) is shown by its files, named by the
- * sentence before it. One without a drawing stays as it is: the browser draws it.
+ * Remark plugin: shows the drawing of a diagram, named by the sentence before it; without one the browser renders it.
  */
 export function drawnDiagrams({locale, siteDir}: Options) {
   const nameOf = drawingNames();
@@ -42,7 +40,7 @@ function textOf({value, children}: Node): string {
   return value ?? (children ?? []).map(textOf).join('');
 }
 
-/** The last sentence of a text, without the mark that announces what follows. */
+/** The last sentence of a text, without a final colon. */
 export function lastSentence(text: string, locale: Locale): string {
   const segmenter = new Intl.Segmenter(LOCALE_CONFIGS[locale].htmlLang, {granularity: 'sentence'});
   const sentences = [...segmenter.segment(text.trim())];

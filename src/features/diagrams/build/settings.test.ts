@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {mermaidSettings} from './settings';
 
-test('a colour that the site does not have is named', () => {
+test('names a colour that tokens.css lacks', () => {
   expect(() => mermaidSettings('light', ':root { --color-white: #fff; }')).toThrow(
     /^tokens\.css has no --color-sea-50: add it, or change COLOURS/,
   );

@@ -12,17 +12,13 @@ export type Mode = keyof typeof THEMES;
 
 export const MODES = ['light', 'dark'] as const satisfies readonly Mode[];
 
-/**
- * Fonts of the drawings: an image has none of its page's. Those named are as wide as each other, so that a
- * label keeps to its box on every system.
- */
+/** Fonts of equal widths, so that labels fit on every system: an image cannot use those of its page. */
 const FONTS =
   "Arial, 'Liberation Sans', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Droid Sans Fallback', sans-serif";
 
-/** Height of the letters in a drawing, px. */
+/** Font size in a drawing, px. */
 export const TEXT_SIZE = 14;
 
-/** Which of the site's colours a drawing wears, by the names of tokens.css. */
 const COLOURS = {
   light: {
     background: 'white',
@@ -46,12 +42,7 @@ const COLOURS = {
 
 const TOKENS = path.resolve(__dirname, '../../../css/tokens.css');
 
-/**
- * How Mermaid draws in one colour mode: its own theme with the colours and the font of the site, labels as
- * text of SVG, nothing left to chance.
- *
- * @throws when tokens.css lacks a colour named above
- */
+/** Mermaid's deterministic settings, with the site's colours and font. @throws when tokens.css lacks a colour */
 export function mermaidSettings(mode: Mode, tokens = readFileSync(TOKENS, 'utf8')): MermaidConfig {
   const colour = (role: keyof (typeof COLOURS)[Mode]): string => {
     const name = COLOURS[mode][role];
@@ -72,7 +63,7 @@ export function mermaidSettings(mode: Mode, tokens = readFileSync(TOKENS, 'utf8'
     htmlLabels: false,
     fontFamily: FONTS,
     fontSize: TEXT_SIZE,
-    // Lines do not show through the labels that stand on them.
+    // Opaque, so that lines do not show through labels.
     themeCSS: `.edgeLabel rect { opacity: 1; fill: ${colour('background')}; }`,
     flowchart: {
       htmlLabels: false,

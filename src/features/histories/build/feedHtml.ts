@@ -1,25 +1,22 @@
 import {ElementType, parseDocument, DomUtils} from 'htmlparser2';
 
-/** Attributes that mean something outside this site. */
+/** Attributes with a meaning outside this site. */
 const KEPT = new Set(['href', 'src', 'alt', 'title', 'datetime', 'width', 'height']);
 
-/** What is for this site's pages only: controls, icons, links from a heading to itself. */
+/** Parts that only work on this site's pages: controls, icons, heading links. */
 const LEFT_OUT = new Set(['button', 'svg', 'dialog', 'script', 'style', 'template']);
 
-/** Elements that say nothing once their classes are gone. */
+/** Elements that mean nothing without their classes. */
 const SHELLS = new Set(['div', 'span', 'header', 'section']);
 
 type Parent = ReturnType<typeof parseDocument> | Element;
 type Element = ReturnType<typeof DomUtils.findAll>[number];
 
 /**
- * The text of a post as a feed reader can show it: the elements, with complete addresses and without anything that
- * belongs to this site's own pages (classes, ids, links of headings, buttons, icons, comments).
- *
- * @param html a whole built page
+ * The text of a post for feed readers: absolute addresses, without classes, ids, heading links, controls and comments.
  * @param id of the element that holds the text
- * @param address complete address of the page
- * @throws {Error} when the page holds no such element
+ * @param address absolute address of the page
+ * @throws {Error} when the page has no such element
  */
 export function feedHtml(html: string, id: string, address: string): string {
   const holder = DomUtils.getElementById(id, parseDocument(html));

@@ -48,7 +48,7 @@ async function write(...blogPosts: object[]): Promise<(file: string) => string> 
   return (file) => readFileSync(path.join(outDir, 'havre', file), 'utf8');
 }
 
-test('a history has its posts in three formats, each of which says where it lies', async () => {
+test('a history has its posts in three formats, each with its own address', async () => {
   const read = await write(post('2.0', {date: new Date('2026-02-03')}), post('1.0'));
   const site = `${BRAND.siteUrl}/en/havre`;
   expect(JSON.parse(read('feed.json'))).toMatchObject({
@@ -81,7 +81,7 @@ test('a history has its posts in three formats, each of which says where it lies
   expect(rss).toContain(`<author>${BRAND.supportEmail} (Team)</author>`);
 });
 
-test('a post that is not listed is in no feed, and a history without posts has none', async () => {
+test('an unlisted post is in no feed, and a history without posts has none', async () => {
   const read = await write(post('1.0'), post('2.0', {unlisted: true}));
   expect(read('rss.xml')).toContain('Havre 1.0');
   expect(read('rss.xml')).not.toContain('Havre 2.0');

@@ -15,8 +15,8 @@ import {feedHtml} from './feedHtml';
 import {HISTORY_DESCRIPTIONS, TEXTS, labelled} from '../../../content/texts';
 
 /**
- * Writes the feeds of the three histories in the language being built. Those of the blog plugin do not say where they
- * lie or, in RSS, who wrote a post, and hold the theme's markup; its hook `createFeedItems` knows the posts only.
+ * Writes the feeds of the three histories for one locale. Those of the blog plugin lack their own address and, in RSS,
+ * the author, and contain the theme's markup; its hook `createFeedItems` sees the posts only.
  */
 export function feeds(): Plugin {
   let posts: ReadonlyMap<History, readonly BlogPost[]> = new Map();
@@ -78,7 +78,7 @@ async function writeFeeds(
       content: feedHtml(html.toString(), blogPostContainerID, address),
       author: authors.map(({name = '', page: own}) => ({
         name,
-        // RSS knows no author without an address to write to.
+        // RSS has no author without an e-mail address.
         email: BRAND.supportEmail,
         ...(own ? {link: BRAND.siteUrl + own.permalink} : {}),
       })),
@@ -95,7 +95,6 @@ async function writeFeeds(
   }
 }
 
-/** What the feeds of a history say of themselves. */
 function channelOf(history: History, locale: Locale) {
   const title = labelled(nameOf(history, locale), TEXTS.history[locale], locale);
   return {

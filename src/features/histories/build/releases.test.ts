@@ -37,7 +37,7 @@ async function load(
   return Object.fromEntries(createData.mock.calls as [string, unknown][]);
 }
 
-test('every release is written with what its post holds, and the newest of each component', async () => {
+test('writes every release with its entries, and the newest of each component', async () => {
   const data = await load(releases(), [post('2.0'), post('1.0')], [post('0.1')]);
   expect(Object.keys(data).sort()).toEqual(['latest.json', 'releases.json', 'versions.json']);
   expect(data['versions.json']).toEqual({product: '2.0', extension: '0.1'});
@@ -66,7 +66,7 @@ test('every release is written with what its post holds, and the newest of each 
   ]);
 });
 
-test('a release that is not listed is in no list, and one without a date of change has none', async () => {
+test('omits unlisted releases, and unknown update dates', async () => {
   const data = await load(releases(), [
     post('2.0', {unlisted: true}),
     post('1.0', {lastUpdatedAt: null}),
@@ -77,7 +77,7 @@ test('a release that is not listed is in no list, and one without a date of chan
   ]);
 });
 
-test('a post that stays as it is is read once', async () => {
+test('reads an unchanged post once', async () => {
   const plugin = releases();
   const [one, two] = [post('2.0'), post('1.0')];
   const before = (await load(plugin, [one, two]))['releases.json'] as object[];

@@ -5,12 +5,9 @@ import type {LatestRelease, Release, Versions} from '../../../site/releases';
 import {entriesOf, versionOf} from '../../../content/release';
 import {loadedPosts} from '../../../content/plugins/loaded';
 
-/**
- * Writes what the posts of the three histories hold, in the language being built, for the pages that list
- * them: all releases, newest first, and the newest of each component (`src/site/generated.d.ts`).
- */
+/** Writes data for the pages that list releases (`src/site/generated.d.ts`), newest first. */
 export function releases(): Plugin {
-  // In the writers' server every save asks again, and posts are read anew only where the save is one of them.
+  // Cache for the dev server: every save calls the plugin, but only changed posts are new objects.
   const known = new WeakMap<BlogPost, Release>();
   const release = (history: HistoryId, post: BlogPost): Release => {
     const read = known.get(post) ?? releaseOf(history, post);

@@ -6,15 +6,10 @@ import {toLocale} from '@site/src/site/locales';
 interface HistorySection {
   readonly id: HistoryId;
   readonly slug: string;
-  /** In the reader's language. */
   readonly name: string;
 }
 
-/**
- * The release history that the page belongs to.
- *
- * @throws {Error} on a page outside the histories
- */
+/** The release history of the page. @throws {Error} outside the histories */
 export function useHistorySection(): HistorySection {
   const {plugin} = useRouteContext();
   const locale = toLocale(useDocusaurusContext().i18n.currentLocale);

@@ -2,7 +2,6 @@ import all from '@generated/releases/default/releases.json';
 import type {Release} from '@site/src/site/releases';
 import {useHistorySection} from './useHistorySection';
 
-/** The releases of the history that the page belongs to, newest first. */
 export function useReleases(): readonly Release[] {
   const {id} = useHistorySection();
   return all.filter(({history}) => history === id);

@@ -3,7 +3,7 @@ import {fact, rect, stack, writeAt, type Part} from './kit';
 const SIZE = 17;
 const CELL = 10.5;
 
-/** The two addresses of the look-alike, one under the other, with the one letter that differs in a frame. */
+/** The real and the look-alike address, one below the other, with the different letter framed. */
 export function twoAddresses(here: string, known: string): Part {
   return stack([
     fact(here, framedAddress('p', '1', 'anora.example', 'differs')),
@@ -11,7 +11,7 @@ export function twoAddresses(here: string, known: string): Part {
   ]);
 }
 
-/** An address whose second character stands in a frame, at the same place whatever the font. */
+/** An address with its second character framed, at the same place in every font. */
 function framedAddress(before: string, framed: string, after: string, className: string): Part {
   const style = {size: SIZE, code: true} as const;
   return () => ({

@@ -95,7 +95,7 @@ describe.each(LOCALES)('%s', (locale) => {
     }
   });
 
-  test('a drawing has words of its language, a name, a sentence and a description', () => {
+  test('a drawing has texts of its language: name, caption and description', () => {
     const {title, caption, description, panels} = drawScreen('approve', locale);
     expect(panels.join()).toContain(LABELS[locale]['l-approve']);
     expect(title).toBe(LABELS[locale]['l-req-signin']);
@@ -103,7 +103,7 @@ describe.each(LOCALES)('%s', (locale) => {
     expect(description).toContain(LABELS[locale]['l-notme']);
   });
 
-  test.each(SCREEN_IDS)('%s: every label of the description is known', (id) => {
+  test.each(SCREEN_IDS)('%s: every label in the description exists', (id) => {
     const {caption, description} = drawScreen(id, locale);
     expect(caption + description).not.toMatch(/[{}]/);
     expect(description.match(/\b(?:ui|l|e|b|a)-\w+/g)).toBeNull();
@@ -119,7 +119,7 @@ describe.each(LOCALES)('%s', (locale) => {
   );
 });
 
-test('an id is one of the list', () => {
+test('ids are those of the list', () => {
   expect(isScreenId('approve')).toBe(true);
   expect(isScreenId('toString')).toBe(false);
 });

@@ -3,9 +3,8 @@ import type {Locale} from '../../../site/locales';
 import {DRAWINGS} from './drawings';
 import {SCREEN_IDS, SCREEN_TEXTS, type ScreenId} from './texts';
 
-/** A drawn screen in one language. */
 export interface Screen {
-  /** Names the drawing for those who do not see it. */
+  /** Accessible name. */
   readonly title: string;
   readonly description: string;
   readonly caption: string;

@@ -25,16 +25,14 @@ import {
 import {twoAddresses} from './addresses';
 import type {ScreenId, WordKey} from './texts';
 
-/** What a drawing is filled with: labels of the interface by key, and the words of the example. */
+/** Input of a drawing: interface labels by key, and words of the example. */
 export interface Filling {
   readonly label: (key: LabelKey) => string;
   readonly word: (key: WordKey) => string;
 }
 
 interface Drawing {
-  /** The label that names the screen. */
   readonly title: LabelKey;
-  /** One or two panels, as SVG. */
   readonly panels: (filling: Filling) => readonly string[];
 }
 
@@ -45,7 +43,7 @@ const AMINA = 'Amina Diallo';
 
 const heading = (content: string) => text(content, {size: 17, bold: true});
 
-/** What each screen is made of (blueprint §6). */
+/** The drawing of each screen (blueprint §6). */
 export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
   approve: {
     title: 'l-req-signin',
@@ -501,7 +499,6 @@ export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
   },
 };
 
-/** What Loquet shows before a sign-in is approved. */
 function approval({label, word}: Filling, isVerified: boolean): string {
   const address = isVerified
     ? text(`https://${SPACE}`, {bold: true})

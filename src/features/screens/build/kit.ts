@@ -1,8 +1,8 @@
 import {SMALLEST, textWidth, wrap, type TextStyle} from './textWidth';
 
 /**
- * The parts that screens are drawn from. A part is given its width, says its height and draws itself as SVG;
- * colours are classes of src/features/screens/ui/Screen, so that a drawing follows the colour mode.
+ * A building block of screens. Given its width, it returns its height and its SVG; colours are classes of
+ * src/features/screens/ui/Screen, so that a drawing follows the colour mode.
  */
 export type Part = (width: number) => Drawn;
 
@@ -11,7 +11,7 @@ export interface Drawn {
   readonly draw: (x: number, y: number) => string;
 }
 
-/** Width of a panel, in units. */
+/** In units. */
 export const PANEL = 340;
 
 type Tone = 'muted' | 'inverse' | 'dark' | 'accent' | 'danger';
@@ -23,7 +23,6 @@ interface LineStyle extends TextStyle {
   readonly strike?: boolean;
 }
 
-/** A text over as many lines as it needs. */
 export function text(content: string, style: LineStyle = {}): Part {
   return (width) => {
     const {size = SMALLEST, align = 'start'} = style;
@@ -56,7 +55,6 @@ export function writeAt(content: string, x: number, baseline: number, style: Lin
   return element('text', {x, y: baseline, class: classes.join(' ')}, escape(content));
 }
 
-/** Parts below one another. */
 export function stack(parts: readonly Part[], gap = 10): Part {
   return (width) => {
     const drawn = parts.map((part) => part(width));
@@ -76,11 +74,7 @@ export function stack(parts: readonly Part[], gap = 10): Part {
   };
 }
 
-/**
- * Parts side by side, centred on one another.
- *
- * @param cells each with its width: units when above 1, else its share of what is left
- */
+/** Parts side by side, centred vertically, each with its width: units when above 1, else its share of the rest. */
 export function row(cells: readonly (readonly [Part, number])[], gap = 10): Part {
   return (width) => {
     const fixed = sum(cells.map(([, size]) => (size > 1 ? size : 0)));
@@ -104,7 +98,7 @@ export function row(cells: readonly (readonly [Part, number])[], gap = 10): Part
   };
 }
 
-/** Parts one after another on as many lines as they need, each as wide as it says. */
+/** Parts of given widths on as many lines as needed. */
 export function flow(parts: readonly (readonly [Part, number])[], gap = 8): Part {
   return (width) => {
     const places: {part: Drawn; x: number; y: number}[] = [];
@@ -130,7 +124,6 @@ export function flow(parts: readonly (readonly [Part, number])[], gap = 8): Part
   };
 }
 
-/** A part in a rounded frame. */
 export function box(part: Part, className: string, padding = 10, radius = 8): Part {
   return (width) => {
     const inside = part(width - 2 * padding);
@@ -145,7 +138,7 @@ export function box(part: Part, className: string, padding = 10, radius = 8): Pa
 
 export type ButtonKind = 'primary' | 'plain' | 'danger';
 
-/** A button: the main one is filled, the one that warns is written in its own colour and stroke. */
+/** A button: the primary one is filled, the destructive one has its own colour and stroke. */
 export function button(label: string, kind: ButtonKind = 'plain'): Part {
   const tone = {primary: 'inverse', plain: undefined, danger: 'danger'} as const;
   return box(
@@ -155,12 +148,11 @@ export function button(label: string, kind: ButtonKind = 'plain'): Part {
   );
 }
 
-/** A field of a form with its name above it. */
+/** A form field below its label. */
 export function field(label: string, content: Part): Part {
   return stack([text(label, {tone: 'muted'}), box(content, 'field', 9, 6)], 4);
 }
 
-/** A field whose value is chosen from a list. */
 export function select(label: string, value: string): Part {
   return field(
     label,
@@ -174,12 +166,12 @@ export function select(label: string, value: string): Part {
   );
 }
 
-/** A name and what it says, one above the other. */
+/** A name above its value. */
 export function fact(name: string, value: Part): Part {
   return stack([text(name, {tone: 'muted'}), value], 2);
 }
 
-/** A short word in a pill, with a shape of its own beside it. */
+/** A word in a pill, beside a shape. */
 export function badge(label: string, shape: Part, className: string, style: LineStyle = {}): Part {
   return box(
     row(
@@ -205,7 +197,7 @@ export function tag(
   return [box(text(label, {bold: true, align: 'middle', ...style}), className, 4, 12), width];
 }
 
-/** A numbered mark that the caption explains, beside a part. */
+/** A part with a number that the caption refers to. */
 export function marked(number: number, part: Part): Part {
   return row(
     [
@@ -225,20 +217,18 @@ function mark(number: number): Part {
   });
 }
 
-/** A line across. */
 export const divider: Part = (width) => ({
   height: 1,
   draw: (x, y) => element('path', {class: 'line', d: `M${n(x)} ${n(y)}h${n(width)}`}),
 });
 
-/** Room below one another. */
 export function space(height: number): Part {
   return () => ({height, draw: () => ''});
 }
 
 const chevron = shape(14, ['M2 5l5 5 5-5', 'stroke']);
 
-/** Shapes that say a state without colour. */
+/** Shapes that show a state without colour. */
 export const SHAPES = {
   check: shape(16, ['M2 8.5l4 4 8-9', 'stroke']),
   tick: shape(16, ['M2 8.5l4 4 8-9', 'stroke accent']),
@@ -260,7 +250,6 @@ export const SHAPES = {
   dot: shape(28, ['M14 3a11 11 0 1 0 .01 0z', 'stroke'], ['M14 9a5 5 0 1 0 .01 0z', 'ink']),
 } as const;
 
-/** Paths drawn one over the other. */
 function shape(size: number, ...paths: readonly (readonly [d: string, className: string])[]): Part {
   const content = paths.map(([d, className]) => element('path', {class: className, d})).join('');
   return () => ({
@@ -283,7 +272,7 @@ export function initials(name: string, className = 'soft'): Part {
   });
 }
 
-/** The pattern of a QR code: it holds no data. */
+/** A decorative QR pattern without data. */
 export function qr(size: number): Part {
   return (width) => {
     const cells = 21;
@@ -325,7 +314,7 @@ export function qr(size: number): Part {
   };
 }
 
-/** A panel: what the screen shows, in the frame of a phone. */
+/** A panel: a screen in the frame of a phone. */
 export function phone(part: Part): string {
   const width = 304;
   const inside = part(width - 40);
@@ -339,7 +328,7 @@ export function phone(part: Part): string {
   );
 }
 
-/** A panel: what the screen shows, in a window with its address when it has one. */
+/** A panel: a screen in a browser window, with its address if given. */
 export function browserWindow(part: Part, address?: string): string {
   const inside = part(PANEL - 34);
   const bar = address === undefined ? 0 : 40;
@@ -356,7 +345,6 @@ export function browserWindow(part: Part, address?: string): string {
   );
 }
 
-/** A panel: a sheet of paper. */
 export function sheet(part: Part): string {
   const inside = part(PANEL - 60);
   const height = inside.height + 48;

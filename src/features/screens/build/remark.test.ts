@@ -16,7 +16,7 @@ function propsOf(source: string): string[] {
   return names;
 }
 
-test('a screen gets its drawing and its words while the page is built', () => {
+test('a screen gets its drawing and texts at build time', () => {
   expect(propsOf('<Screen id="kit" />')).toEqual([
     'id',
     'title',
@@ -26,7 +26,7 @@ test('a screen gets its drawing and its words while the page is built', () => {
   ]);
 });
 
-test('what it gets is written as attributes of MDX', () => {
+test('as attributes of MDX', () => {
   const root = unified().use(remarkParse).use(remarkMdx).parse('<Screen id="kit" />');
   screens('de')(root);
   visit(root, 'mdxJsxFlowElement', ({attributes}) => {
@@ -35,7 +35,7 @@ test('what it gets is written as attributes of MDX', () => {
   expect.assertions(1);
 });
 
-test('an unknown screen and other components are left alone', () => {
+test('unknown screens and other components are unchanged', () => {
   expect(propsOf('<Screen id="none" />')).toEqual(['id']);
   expect(propsOf('<Since id="kit" />')).toEqual(['id']);
 });

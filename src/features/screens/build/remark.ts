@@ -15,10 +15,8 @@ interface Node {
 }
 
 /**
- * Remark plugin: gives each `<Screen id="…" />` its drawing, made while building in the language of the page, so
- * that the browser needs neither the labels nor the parts. An unknown id is left as it is: `npm run check` refuses it.
- *
- * @param locale language of the site being built
+ * Remark plugin: passes each `<Screen id="…" />` its drawing in the page's language, so that labels and parts stay out
+ * of the bundle. An unknown id is left as it is: `npm run check` refuses it.
  */
 export function screens(locale: Locale) {
   return function draw(node: Node): void {

@@ -1,4 +1,4 @@
-/** Widths of characters in ems, at least those of the widest usual interface fonts. */
+/** Widths of characters in ems, at least those of the widest common interface fonts. */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[⺀-鿿豈-﫿＀-￯“”‘’…—·]/u, 1],
   [/[ijlI|'.,:;!\s]/u, 0.34],
@@ -11,17 +11,15 @@ const BOLD = 1.12;
 const CODE = 0.605;
 
 export interface TextStyle {
-  /** In units of the drawing. */
   readonly size?: number;
   readonly bold?: boolean;
-  /** In the font of code. */
   readonly code?: boolean;
 }
 
-/** Size of the smallest text of a drawing, in its units: legible where a panel is as wide as a phone. */
+/** Smallest font size of a drawing, in its units: legible in a panel as wide as a phone. */
 export const SMALLEST = 13;
 
-/** Room that a line of text takes at most, in units of the drawing. */
+/** Upper bound of the width of a line of text, in units of the drawing. */
 export function textWidth(text: string, {size = SMALLEST, bold, code}: TextStyle): number {
   const ems = [...text].reduce((sum, character) => sum + emsOf(character, code === true), 0);
   return ems * size * (bold && !code ? BOLD : 1);
@@ -32,9 +30,9 @@ function emsOf(character: string, code: boolean): number {
   return code && width < 1 ? CODE : code && character < '⺀' ? CODE : width;
 }
 
-/** Cuts a text into lines no wider than a width: between words, in Chinese between characters. */
+/** Wraps a text to a width: between words, in Chinese between characters. */
 export function wrap(text: string, width: number, style: TextStyle): string[] {
-  // Punctuation stays with the character before it; a no-break space breaks nothing.
+  // Punctuation stays with the character before it; a no-break space does not break.
   const pieces = text.match(/[⺀-鿿][，。：；！？、）”]*|[^⺀-鿿 ]+ ?| /gu) ?? [];
   const lines: string[] = [];
   let line = '';

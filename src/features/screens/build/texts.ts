@@ -6,7 +6,7 @@ import type {Locale} from '../../../site/locales';
 
 type TextKey = keyof typeof fr;
 
-/** The part of the keys before or after another: `approve` of `approve.caption`. */
+/** The variable part of keys with a prefix and a suffix: `approve` of `approve.caption`. */
 type PartOf<
   Key,
   Before extends string,
@@ -15,12 +15,11 @@ type PartOf<
 
 export type ScreenId = PartOf<TextKey, '', '.caption'>;
 
-/** Words of the drawings that are no labels of the interface: what the running example fills in. */
+/** Example values in the drawings, which are not labels of the interface. */
 export type WordKey = PartOf<TextKey, 'words.', ''>;
 
 /**
- * What drawn screens say, by key: of each screen its caption (what to look at, in one sentence, shown under the
- * drawing) and its description for those who do not see it, in which `{key}` is a label of the interface.
+ * The caption below each drawing, and a description for screen readers, in which `{key}` is a label of the interface.
  */
 export const SCREEN_TEXTS: Readonly<Record<Locale, Readonly<Record<TextKey, string>>>> = {
   fr,
@@ -29,7 +28,7 @@ export const SCREEN_TEXTS: Readonly<Record<Locale, Readonly<Record<TextKey, stri
   zh,
 };
 
-/** The drawn screens, in the order of `i18n/fr/screens.json`. */
+/** Ids of the drawn screens, in the order of `i18n/fr/screens.json`. */
 export const SCREEN_IDS = Object.keys(fr)
   .filter((key) => key.endsWith('.caption'))
   .map((key) => key.replace(/\.caption$/, '') as ScreenId);

@@ -3,13 +3,13 @@ import type {Locale} from '../../../site/locales';
 import {corpusOf} from '../testCorpus';
 import {answersTo, beginningWith} from './answers';
 
-/** What answers a word in a manual of one page that says these words, with how well. */
+/** The matches of a word in a manual of one page with these words, with their quality. */
 function answers(locale: Locale, typed: string, text: string, title = 'x'): [string, number][] {
   const corpus = corpusOf([{url: '/a', title, text}], locale);
   return [...answersTo(typed, corpus)].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-test('a word answers itself, and what is typed of it from three letters on, or from one digit or sign', () => {
+test('a word matches itself, and prefixes of it from three letters on, or from one digit or sign', () => {
   expect(answers('en', 'key', 'key keyboard hockey')).toEqual([
     ['key', 1],
     ['keyboard', 0.6],
@@ -20,7 +20,7 @@ test('a word answers itself, and what is typed of it from three letters on, or f
   expect(answers('en', 'nothing', 'key')).toEqual([]);
 });
 
-test('forms of a word have four letters in common and end as forms do', () => {
+test('forms of a word share four letters and differ by known endings', () => {
   expect(answers('en', 'sharing', 'share shared sharpen')).toEqual([
     ['share', 0.8],
     ['shared', 0.8],
@@ -34,7 +34,7 @@ test('forms of a word have four letters in common and end as forms do', () => {
 });
 
 describe('in German', () => {
-  test('a compound that ends with the word answers, with two letters more at least', () => {
+  test('a compound matches the word it ends with, from two more letters on', () => {
     expect(answers('de', 'ordner', 'unterordner vorordner ordner')).toEqual([
       ['ordner', 1],
       ['unterordner', 0.5],
@@ -45,7 +45,7 @@ describe('in German', () => {
     expect(answers('fr', 'ordner', 'unterordner')).toEqual([]);
   });
 
-  test('an unknown compound is answered by the words it is made of, without what joins them', () => {
+  test('an unknown compound matches its parts, without the linking letters', () => {
     expect(answers('de', 'geratename', 'name gerate')).toEqual([
       ['gerate', 0.5],
       ['name', 0.5],
@@ -60,15 +60,15 @@ describe('in German', () => {
     expect(answers('de', 'hochzeit', 'hoch zeit')).toEqual([]);
   });
 
-  test('a participle answers for its verb, and the verb for it', () => {
+  test('a participle matches its verb, and the reverse', () => {
     expect(answers('de', 'eingeladen', 'einladen')).toEqual([['einladen', 0.8]]);
     expect(answers('de', 'einladen', 'eingeladen')).toEqual([['eingeladen', 0.8]]);
     expect(answers('de', 'geloscht', 'loschen')).toEqual([['loschen', 0.8]]);
   });
 });
 
-describe('a slip', () => {
-  test('is one letter from six on, two from ten on, and only where nothing else answers', () => {
+describe('a typing error', () => {
+  test('is one letter from six on, two from ten on, and only without another match', () => {
     expect(answers('en', 'foldre', 'folder')).toEqual([['folder', 0.85]]);
     expect(answers('en', 'fodlre', 'folder')).toEqual([]);
     expect(answers('en', 'genreatro', 'generator')).toEqual([]);
@@ -76,30 +76,30 @@ describe('a slip', () => {
     expect(answers('en', 'folder', 'folder golder')).toEqual([['folder', 1]]);
   });
 
-  test('in a word of a title is forgiven from five letters on, and two of them from nine on', () => {
+  test('is accepted in words of titles from five letters on, and two from nine on', () => {
     expect(answers('en', 'gruop', 'x', 'group')).toEqual([['group', 0.85]]);
     expect(answers('en', 'gruop', 'group')).toEqual([]);
     expect(answers('en', 'kye', 'x', 'key')).toEqual([]);
     expect(answers('en', 'genreatro', 'x', 'generator')).toEqual([['generator', 0.5]]);
   });
 
-  test('leaves the first letter, digits and very long words alone', () => {
+  test('is not accepted in the first letter, in digits and in very long words', () => {
     expect(answers('en', 'golder', 'folder')).toEqual([]);
     expect(answers('en', 'folde1', 'folder')).toEqual([]);
     expect(answers('en', `${'abcde'.repeat(8)}x`, 'abcde'.repeat(8))).toEqual([]);
   });
 
-  test('may stand in the beginning of a longer word, from seven letters on', () => {
+  test('is accepted in the prefix of a longer word, from seven letters on', () => {
     expect(answers('en', 'passwrod', 'passwordless')).toEqual([['passwordless', 0.85]]);
     expect(answers('en', 'foldre', 'folderless')).toEqual([]);
   });
 
-  test('has the nearest words for an answer', () => {
+  test('matches the nearest words', () => {
     expect(answers('en', 'connectoin', 'connection connectors')).toEqual([['connection', 0.85]]);
   });
 });
 
-test('of very many answers the sixty best are kept', () => {
+test('keeps the sixty best of very many matches', () => {
   const words = Array.from(
     {length: 80},
     (_, index) => `key${String.fromCharCode(97 + (index % 26))}${index}`,
@@ -109,7 +109,7 @@ test('of very many answers the sixty best are kept', () => {
   expect(found[0]).toEqual(['key', 1]);
 });
 
-test('the part of a list that begins with a text, wherever it stands', () => {
+test('finds the entries of a list with a prefix, at any place', () => {
   const list = ['a', 'ab', 'abc', 'b', 'ba'];
   expect(beginningWith('ab', list)).toEqual(['ab', 'abc']);
   expect(beginningWith('b', list)).toEqual(['b', 'ba']);

@@ -3,32 +3,30 @@ import {LANGUAGES} from '../shared/languages';
 import type {Corpus} from './corpus';
 import {distance} from './spelling';
 
-/** Words of the index that answer a word of the query, and how well: 1 is the word itself. */
+/** Words of the index that match a word of the query → quality of the match; 1 is the word itself. */
 export type Answers = ReadonlyMap<string, number>;
 
-/** How well a word of the index answers, by what it has in common with the query's. */
+/** Quality of the kinds of matches. */
 const FACTORS = {
   exact: 1,
-  /** What is typed is the beginning of the word. */
+  /** The query is a prefix of the word. */
   beginning: 0.6,
-  /** Another form of the word. */
   form: 0.8,
-  /** A compound that ends with the word, or one of two parts of which the word is made. */
+  /** A compound that ends with the word, or one of the two parts of an unknown compound. */
   compound: 0.5,
-  /** With one letter wrong, with two. */
+  /** One letter wrong, two letters wrong. */
   typo: [0.85, 0.5],
 } as const;
 
-/** Letters that two forms of a word have in common at least. */
+/** Letters that two forms of a word share at least. */
 const SHORTEST_STEM = 4;
 
-/** Shortest part of a compound. */
 const SHORTEST_PART = 4;
 
-/** A word typed in part answers to so many; the best are kept. */
+/** Best matches kept of a prefix. */
 const MAX_ANSWERS = 60;
 
-/** The words of the index that answer a word; none when the index does not know it at all. */
+/** The words of the index that match a word; none for an unknown one. */
 export function answersTo(text: string, corpus: Corpus): Answers {
   const answers = new Map<string, number>();
   const add = (word: string, factor: number): void => {
@@ -43,7 +41,7 @@ export function answersTo(text: string, corpus: Corpus): Answers {
   }
   if (!isHan) {
     addCompounds(text, corpus, add);
-    // A word known by its forms alone may also be misspelt: `gestionaire` is no form of `gestion`.
+    // A word known only by its forms may also be misspelt: `gestionaire` is no form of `gestion`.
     const isKnown = answers.size > 0;
     for (const form of [text, ...participlesOf(text, corpus.locale)]) {
       addForms(form, corpus, add);
@@ -59,7 +57,7 @@ export function answersTo(text: string, corpus: Corpus): Answers {
 
 type Add = (word: string, factor: number) => void;
 
-/** Plural, case, conjugation, and words made from the same root: `revoke`, `revoking`. */
+/** Plural, case, conjugation, and words of the same root: `revoke`, `revoking`. */
 function addForms(text: string, {locale, words}: Corpus, add: Add): void {
   const {endings} = LANGUAGES[locale];
   if (text.length < SHORTEST_STEM || /\d/.test(text)) {
@@ -79,14 +77,14 @@ function addForms(text: string, {locale, words}: Corpus, add: Add): void {
   }
 }
 
-/** `gelöscht` → `löscht`; `einladen` → `eingeladen`, `geeinladen`: what is no word answers nothing. */
+/** `gelöscht` → `löscht`; `einladen` → `eingeladen`, `geeinladen`: forms that are no words match nothing. */
 function participlesOf(text: string, locale: Locale): readonly string[] {
   const {separable} = LANGUAGES[locale];
   const [, prefix = '', rest = ''] = separable?.exec(text) ?? [];
   return rest === '' ? [] : [prefix + (rest.startsWith('ge') ? rest.slice(2) : `ge${rest}`)];
 }
 
-/** `Benutzerordner` for `Ordner`, and the two words of which an unknown compound is made. */
+/** `Benutzerordner` for `Ordner`, and the two parts of an unknown compound. */
 function addCompounds(text: string, corpus: Corpus, add: Add): void {
   const {hasCompounds} = LANGUAGES[corpus.locale];
   if (!hasCompounds || text.length < SHORTEST_PART) {
@@ -99,8 +97,8 @@ function addCompounds(text: string, corpus: Corpus, add: Add): void {
   }
   const isKnown = (word: string): boolean => corpus.occurrencesOf(word).length > 0;
   // Two of the shortest parts are chance: `Hochzeit`.
-  const isMade = !isKnown(text) && text.length > 2 * SHORTEST_PART;
-  for (let cut = SHORTEST_PART; isMade && cut <= text.length - SHORTEST_PART; cut += 1) {
+  const isCompound = !isKnown(text) && text.length > 2 * SHORTEST_PART;
+  for (let cut = SHORTEST_PART; isCompound && cut <= text.length - SHORTEST_PART; cut += 1) {
     const [first, last] = [text.slice(0, cut), text.slice(cut)];
     const parts = [first, first.replace(/(?:e[ns]|n|s)$/, ''), last].filter(isKnown);
     if (parts.length > 1 && isKnown(last)) {
@@ -109,10 +107,7 @@ function addCompounds(text: string, corpus: Corpus, add: Add): void {
   }
 }
 
-/**
- * Only for words that are known in no other way: distance 1 from six letters, 2 from ten; words of titles, which
- * readers type most, already from five and nine.
- */
+/** Only for words without any other match: distance 1 from six letters, 2 from ten; in titles from five and nine. */
 function addMisspelt(text: string, corpus: Corpus, add: Add): void {
   const {length} = text;
   if (length < 5 || length > 40 || /\d/.test(text)) {
@@ -138,7 +133,7 @@ function addMisspelt(text: string, corpus: Corpus, add: Add): void {
   }
 }
 
-/** The part of a sorted list that begins with a text. */
+/** The entries of a sorted list with a prefix. */
 export function beginningWith(text: string, sorted: readonly string[]): readonly string[] {
   let low = 0;
   let high = sorted.length;

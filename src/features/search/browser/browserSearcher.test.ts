@@ -28,7 +28,7 @@ function answering(status: number) {
   return fetched;
 }
 
-test('a language has one searcher, which fetches the files of the running release once', async () => {
+test('a locale has one searcher, which fetches the files of the running release once', async () => {
   const fetched = answering(200);
   const searcher = searcherOf('/en/', 'en');
   const {results, missing} = await searcher.search(['default'], {input: 'share'});
@@ -42,7 +42,7 @@ test('a language has one searcher, which fetches the files of the running releas
   ]);
 });
 
-test('an answer that is an error is asked for once more, then the index is missing', async () => {
+test('an error response is retried once, then the index is missing', async () => {
   const fetched = answering(404);
   vi.stubGlobal('performance', {getEntriesByType: () => [{type: 'reload'}]});
   const {results, missing} = await searcherOf('/zh/', 'zh').search(['default'], {input: 'a'});

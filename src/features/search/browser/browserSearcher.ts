@@ -5,7 +5,7 @@ import {createSearcher, type Searcher} from './searcher';
 
 const searchers = new Map<string, Searcher>();
 
-/** The searcher of a language of the site; one for the life of the page, so that nothing is fetched twice. */
+/** The searcher of a locale; cached, so that nothing is fetched twice. */
 export function searcherOf(baseUrl: string, locale: Locale): Searcher {
   const searcher =
     searchers.get(baseUrl) ??
@@ -18,10 +18,7 @@ export function searcherOf(baseUrl: string, locale: Locale): Searcher {
   return searcher;
 }
 
-/**
- * Fetches a file of the search, named as the specification has it (§7), for the release that runs in this tab: what a
- * cache may have kept of another one does not fit the pages.
- */
+/** Fetches a file (specification §7) for the release of this tab: cached files of another do not fit the pages. */
 async function fetchFile(url: string): Promise<ArrayBuffer> {
   const response = await fetch(`${url}?release=${ownRelease() ?? ''}`);
   if (!response.ok) {

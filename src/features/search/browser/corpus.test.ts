@@ -29,7 +29,7 @@ test('sections know their index and the section that opens their page', () => {
   ]);
 });
 
-test('words of all indexes are sorted, once each, and know their sections in every one', () => {
+test('words of all indexes are sorted and unique, with their sections in each', () => {
   const news = {url: '/news', title: 'About keys', text: 'Lost and found.'};
   const {words, occurrencesOf} = readCorpus([indexOf(PAGES, 'en'), indexOf([news], 'en')], 'en');
   const sectionsOf = (word: string): number[] => occurrencesOf(word).map(({section}) => section);
@@ -41,7 +41,7 @@ test('words of all indexes are sorted, once each, and know their sections in eve
   expect(sectionsOf('constructor')).toEqual([]);
 });
 
-test('the fields of a section add up, each with its boost, and the title is known', () => {
+test('the fields of a section add up, each with its boost; words of titles are marked', () => {
   const {occurrencesOf} = readCorpus([indexOf(PAGES, 'en')], 'en');
   const [inBoth] = occurrencesOf('connect');
   const [inTags] = occurrencesOf('enter');
@@ -52,7 +52,7 @@ test('the fields of a section add up, each with its boost, and the title is know
   expect(inText).toMatchObject({isInTitle: false});
 });
 
-test('the words of its questions lead to a section, however many ask; small ones lead nowhere', () => {
+test('words of questions point to the section, however many questions; stop words do not', () => {
   const index = {...indexOf(PAGES, 'en'), questions: {1: ['where is my badge', 'badge gone']}};
   const {occurrencesOf, questions, questionsWith, words} = readCorpus([index], 'en');
   const [badge, ...others] = occurrencesOf('badge');
@@ -64,7 +64,7 @@ test('the words of its questions lead to a section, however many ask; small ones
   expect(questions.map(({size}) => size)).toEqual([1.75, 2]);
 });
 
-test('titles and labels are known as a whole', () => {
+test('titles and labels are phrases', () => {
   const {phrases, phraseSections} = readCorpus([indexOf(PAGES, 'en')], 'en');
   expect(phrases).toEqual(['connect', 'lost key', 'share']);
   expect(phraseSections.get('lost key')).toEqual(new Map([[1, 1]]));
@@ -76,11 +76,11 @@ test('texts belong to the sections of their index', () => {
   expect(sections.map(({text}) => text)).toEqual([undefined, undefined, undefined, 'What is new.']);
 });
 
-test('without any index there is nothing', () => {
+test('without an index the corpus is empty', () => {
   expect(readCorpus([], 'fr')).toMatchObject({sections: [], words: [], phrases: []});
 });
 
-test('what is longer than a pair of Chinese signs is a label, never a word', () => {
+test('Chinese longer than a pair of signs is a label, never a word', () => {
   const page = {url: '/a', title: '登录', text: '设为管理员'};
   const {words, phrases} = readCorpus(
     [indexOf([page], 'zh', SEARCH_SETTINGS, ['设为管理员'])],
@@ -91,7 +91,7 @@ test('what is longer than a pair of Chinese signs is a label, never a word', () 
   expect(phrases).toEqual(['登录', '设为管理员']);
 });
 
-test('a label means most the section that names it most, and fully the one that has it for a title', () => {
+test('a label weighs most in the section that names it most, and 1 where it is the title', () => {
   const pages = [
     {url: '/a', title: 'A', text: 'Lost key, a lost key, the lost key.'},
     {url: '/b', title: 'B', text: 'A lost key.'},
@@ -105,17 +105,17 @@ test('a label means most the section that names it most, and fully the one that 
   expect(means?.get(2)).toBe(1);
 });
 
-test('small words of a title count little', () => {
+test('stop words of a title count little', () => {
   const {sections} = readCorpus([indexOf([{url: '/a', title: 'How to share a key'}], 'en')], 'en');
   expect(sections[0]?.titleSize).toBe(2.75);
 });
 
-test('synonyms of all indexes are known', () => {
+test('synonyms of all indexes are merged', () => {
   const files = [['a', 'b'], ['c']].map((group) => ({...indexOf(PAGES, 'en'), synonyms: [group]}));
   expect(readCorpus(files, 'en').synonyms).toEqual([['a', 'b'], ['c']]);
 });
 
-test('questions belong to the sections of their own index', () => {
+test('questions point to sections of their own index', () => {
   const second = {...indexOf(PAGES, 'en'), questions: {1: ['badge']}};
   const {questions} = readCorpus([indexOf(PAGES, 'en'), second], 'en');
   expect(questions).toEqual([{section: 4, size: 1}]);

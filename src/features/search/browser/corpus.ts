@@ -5,16 +5,15 @@ import {LANGUAGES} from '../shared/languages';
 import {readPostings} from '../shared/postings';
 import type {SearchDocument, SearchIndexFile, SearchTextsFile} from '../shared/types';
 
-/** What a word weighs in a section whose questions hold it: as much as one of its keywords. */
+/** Weight of a word of a section's questions: as much as one of its keywords. */
 const QUESTION_WEIGHT = 6;
 
 /** The title of a section that is an error code. */
 const ERROR_CODE = /^E-([A-Z]{3})-(\d{3})$/;
 
-/** What a word counts that says little. */
 export const STOP_WORD = 0.25;
 
-/** A word in a section: what it weighs in all fields together, and whether the title holds it. */
+/** A word in a section: its weight in all fields together, and whether the title contains it. */
 export interface Occurrence {
   readonly section: number;
   weight: number;
@@ -23,52 +22,46 @@ export interface Occurrence {
 
 export interface Section {
   readonly document: SearchDocument;
-  /** What the section says, if its text is there. */
+  /** Text of the section, once loaded. */
   readonly text: string | undefined;
-  /** Which index the section comes from. */
+  /** Number of the index that the section comes from. */
   readonly source: number;
   readonly kind: Kind | undefined;
   /** Number of the section that opens the page. */
   readonly opening: number;
-  /** How many words the title has; those that say little count little. */
+  /** Words of the title; stop words count little. */
   readonly titleSize: number;
 }
 
-/** Something readers ask. */
 export interface Question {
   readonly section: number;
-  /** How many words it has, as with titles. */
+  /** Number of its words, counted as in titles. */
   readonly size: number;
 }
 
-/** The indexes of a language, ready to be asked. */
+/** The parsed indexes of a language. */
 export interface Corpus {
   readonly locale: Locale;
   readonly sections: readonly Section[];
-  /** Single words, sorted. */
   readonly words: readonly string[];
   /** Labels of the interface and titles, sorted. */
   readonly phrases: readonly string[];
-  /** The sections that a label or a title means, with what it weighs there: 1 is most. */
+  /** Label or title → its sections, with its weight there: at most 1. */
   readonly phraseSections: ReadonlyMap<string, ReadonlyMap<number, number>>;
-  /** Chinese that readers may misspell: labels, titles, and what they ask in three signs or more. */
+  /** Chinese that readers may misspell: labels, titles, and questions of three signs or more. */
   readonly runs: readonly string[];
   readonly synonyms: readonly (readonly string[])[];
-  /** What readers ask, with the section that answers it. */
+  /** Readers' questions, each with the section that answers it. */
   readonly questions: readonly Question[];
-  /** The numbers of the questions in which a word stands. */
+  /** Word → numbers of the questions that contain it. */
   readonly questionsWith: ReadonlyMap<string, readonly number[]>;
   /** The section of an error code, by its letters and digits and by its digits alone: `hvr206`, `206`. */
   readonly codes: ReadonlyMap<string, number>;
-  /** Where a word or a label stands, in the order of the sections; empty where it is unknown. */
+  /** Sections that contain a word or a label, in order; empty where it is unknown. */
   readonly occurrencesOf: (word: string) => readonly Occurrence[];
 }
 
-/**
- * Reads the indexes of a language.
- *
- * @param texts the texts of the sections of each index, if they are there
- */
+/** Parses the indexes of a language, and the texts of their sections, if loaded. */
 export function readCorpus(
   files: readonly SearchIndexFile[],
   locale: Locale,
@@ -178,7 +171,7 @@ export function readCorpus(
   };
 }
 
-/** Chinese is indexed in pairs of signs: what is longer is a label. */
+/** Chinese is indexed in pairs of signs: anything longer is a label. */
 function isPhrase(word: string): boolean {
   return word.includes(' ') || /^\p{Script=Han}{3,}$/u.test(word);
 }

@@ -9,7 +9,7 @@ function found(engine: ReturnType<typeof createEngine>, tags: string[]): string[
   return routesOf(engine.search(tags, {input: 'share'})).sort();
 }
 
-test('an engine searches the indexes of the tags asked for, and no others', () => {
+test('searches only the indexes of the requested tags', () => {
   const engine = createEngine('en');
   engine.add('index', 'docs', bytesOf(DOCS));
   engine.add('index', 'default', bytesOf(NEWS));
@@ -20,7 +20,7 @@ test('an engine searches the indexes of the tags asked for, and no others', () =
   expect(found(engine, [])).toEqual([]);
 });
 
-test('an index that comes after the first search is searched too', () => {
+test('searches an index added after the first search', () => {
   const engine = createEngine('en');
   engine.add('index', 'docs', bytesOf(DOCS));
   expect(found(engine, ['docs', 'default'])).toEqual(['/docs/share']);
@@ -28,7 +28,7 @@ test('an index that comes after the first search is searched too', () => {
   expect(found(engine, ['docs', 'default'])).toEqual(['/docs/share', '/havre/3.6']);
 });
 
-test('an engine reads the query in its own language', () => {
+test('parses the query in its own language', () => {
   const page = {url: '/a', title: 'Geräte'};
   const german = createEngine('de');
   german.add('index', 'default', bytesOf(indexOf([page], 'de')));
@@ -61,7 +61,7 @@ test.each([
   ['words that are null', {documents, index: {...index, words: null}}],
   ['a word without its places', {documents, index: {...index, words: {share: null}}}],
   ['synonyms that are no list', {documents, index, synonyms: {}}],
-])('%s counts as an empty index, and the others still answer', (_what, content) => {
+])('%s counts as an empty index; the others still answer', (_what, content) => {
   const engine = createEngine('en');
   engine.add('index', 'docs', content === undefined ? undefined : bytesOf(content));
   engine.add('index', 'default', bytesOf(NEWS));
@@ -69,13 +69,13 @@ test.each([
   expect(found(engine, ['docs', 'default'])).toEqual(['/havre/3.6']);
 });
 
-test('bytes that are no text count as an empty index', () => {
+test('texts that cannot be parsed count as missing', () => {
   const engine = createEngine('en');
   engine.add('index', 'docs', new Uint8Array([0x7b, 0xff, 0xfe, 0x00]).buffer);
   expect(found(engine, ['docs'])).toEqual([]);
 });
 
-test('with the texts, a result holds the sentence that answers; without, it is complete', () => {
+test('results have an excerpt once texts are loaded, and are complete without', () => {
   const engine = createEngine('en');
   engine.add('index', 'docs', bytesOf(DOCS));
   engine.add('texts', 'docs', bytesOf('<!doctype html>'));

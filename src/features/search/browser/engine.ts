@@ -3,16 +3,13 @@ import type {SearchIndexFile, SearchResult, SearchTextsFile} from '../shared/typ
 import {readCorpus, type Corpus} from './corpus';
 import {search, type SearchRequest} from './query';
 
-/** What a file holds: an index, or the texts of its sections. */
 export type FileKind = 'index' | 'texts';
 
-/** Holds the files of a language and answers; the same in the worker and, without one, on the page. */
+/** Holds the files of a language and searches them; in the worker or, without one, on the page. */
 export interface Engine {
-  /** Adds a file; an index that is none, or missing, is an empty one (specification §4). */
+  /** Adds a file; an invalid or missing index counts as empty (specification §4). */
   add(kind: FileKind, tag: string, data: ArrayBuffer | undefined): void;
-  /** Searches the indexes of these tags. */
   search(tags: readonly string[], request: SearchRequest): SearchResult[];
-  /** Those of these tags that have no index: it is missing, or what arrived is none. */
   missing(tags: readonly string[]): string[];
 }
 
@@ -57,7 +54,7 @@ function parse(data: ArrayBuffer | undefined): unknown {
   }
 }
 
-/** What is looked at is what a file of this site cut short or replaced by a host's page would lack. */
+/** Checks the properties that a truncated file, or a host's page instead of it, would lack. */
 function isIndexFile(value: unknown): value is SearchIndexFile {
   const {documents, index, synonyms = []} = (value ?? {}) as Partial<SearchIndexFile>;
   return (

@@ -8,48 +8,48 @@ const show = (text: string, words: Record<string, number>, locale: 'en' | 'fr' |
 
 const FILLER = 'Nothing is said here, and it takes a while to say it in so many words. '.repeat(4);
 
-test('the sentence with the words is shown, and the words are marked', () => {
+test('shows the sentence with the words, marked', () => {
   expect(show(`${FILLER}Click Reset key. The end.`, {key: 1, reset: 1})).toBe(
     'Click [Reset] [key]. The end.',
   );
 });
 
-test('of two places that show the same, the one nearer to the words is shown', () => {
+test('of two places that show the same, shows the nearer one', () => {
   expect(show('It begins. Then comes the key. It ends.', {key: 1})).toBe(
     'Then comes the [key]. It ends.',
   );
 });
 
-test('the sentence with the words that tell most is shown', () => {
+test('shows the sentence with the most important words', () => {
   const text = `You can share it. ${FILLER}A recovery kit can be revoked. ${FILLER}`;
   expect(show(text, {can: 0.1, revoked: 3})).toMatch(/^A recovery kit \[can\] be \[revoked\]\./);
 });
 
-test('a long text is cut between words, and says so', () => {
+test('cuts a long text between words, with an ellipsis', () => {
   const excerpt = show(`${'word '.repeat(80)}audit ${'word '.repeat(80)}`, {audit: 1});
   expect(excerpt).toMatch(/^… word .*\[audit\].* word …$/);
   expect(excerpt.length).toBeLessThan(190);
 });
 
-test('a text that ends in one long word is cut within it', () => {
+test('cuts a text that ends in one long word within it', () => {
   const excerpt = show(`${'word '.repeat(14)}${'x'.repeat(200)}`, {word: 1});
   expect(excerpt.replaceAll(/[[\]]/g, '')).toBe(`${'word '.repeat(14)}${'x'.repeat(100)} …`);
 });
 
-test('accents and elisions make no difference', () => {
+test('ignores accents and elisions', () => {
   expect(show('Ouvrez l’Écran.', {ecran: 1}, 'fr')).toBe('Ouvrez l’[Écran].');
 });
 
-test('Chinese is marked as far as it is wanted', () => {
+test('marks only the wanted part of Chinese', () => {
   expect(show('打开密码生成器。完成。', {密码: 1, 码生: 1, 生成: 1}, 'zh')).toBe(
     '打开[密码生成]器。完成。',
   );
 });
 
-test('a section in which no word stands shows how it begins', () => {
+test('shows the start of a section without the words', () => {
   expect(show('How it begins. How it goes on.', {other: 1})).toBe('How it begins. How it goes on.');
 });
 
-test('a section without text shows nothing', () => {
+test('shows nothing of a section without text', () => {
   expect(excerptOf('', new Map([['a', 1]]), 'en')).toEqual([]);
 });

@@ -13,12 +13,7 @@ interface Found {
   readonly words: readonly string[];
 }
 
-/**
- * The sentence of a section that answers: the one in which the words that tell most stand.
- *
- * @param weights what each word of the index tells; the higher, the more
- * @returns its parts in order; none for a section without text
- */
+/** The parts of the sentence with the highest sum of weights; none for a section without text. */
 export function excerptOf(
   text: string,
   weights: ReadonlyMap<string, number>,
@@ -34,14 +29,14 @@ export function excerptOf(
     0,
     ...[...text.matchAll(SENTENCE_END)].map(({0: end, index}) => index + end.length),
   ];
-  /** What the words near a place tell; of two places that show the same, the nearer to them wins. */
+  /** Sum of the weights near a place; between two places that show the same, the nearer one wins. */
   const weightAt = (start: number): number => {
     const shown = found.filter((one) => one.start >= start && one.end <= start + length);
     const words = new Set(shown.flatMap((one) => one.words));
-    const told = [...words].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
-    return told - ((shown[0]?.start ?? start) - start) * 1e-6;
+    const weight = [...words].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
+    return weight - ((shown[0]?.start ?? start) - start) * 1e-6;
   };
-  // A long sentence may also be shown from one of its words on.
+  // A long sentence may also be cut to start at one of its words.
   const candidates = [
     ...starts,
     ...found.map(({start}) => text.lastIndexOf(' ', Math.max(0, start - length / 3)) + 1),

@@ -162,7 +162,7 @@ test.each([
   ['de', 'Schaltjahr'],
   ['zh', '航空'],
   ['zh', 'kubernetes'],
-] as const)('in %s, "%s", which stands nowhere, finds nothing', (locale, input) => {
+] as const)('in %s, "%s", which the manual lacks, finds nothing', (locale, input) => {
   expect(find(CORPORA[locale], input)).toEqual([]);
 });
 
@@ -181,7 +181,7 @@ test.each([
   ['title:password', 'title password'],
   ['*password', 'password'],
   ['password^100 connect', 'password 100 connect'],
-])('%j is a text and finds what %j finds', (input, words) => {
+])('%j has no syntax and finds the same as %j', (input, words) => {
   expect(find(CORPORA.en, input)).toEqual(find(CORPORA.en, words));
   expect(find(CORPORA.en, input)).not.toEqual([]);
 });
@@ -257,7 +257,7 @@ test('a section with all the words goes before one with some of them', () => {
   expect(find(corpusOf(pages, 'en'), 'share folder')[0]).toBe('/all');
 });
 
-test('the page on the subject goes before one that mentions it', () => {
+test('a page about the subject goes before one that mentions it', () => {
   const pages = [
     {
       url: '/mentions',
@@ -274,7 +274,7 @@ test('the page on the subject goes before one that mentions it', () => {
   expect(found.indexOf('/subject#settings')).toBeLessThan(found.indexOf('/mentions#settings'));
 });
 
-test('a page for users goes before one for administrators that says the same, and news go last', () => {
+test('users’ pages go before equal ones for administrators, release notes last', () => {
   const pages = ['havre/3.6', 'docs/administrateur/a', 'docs/user/b'].map((url) => ({
     url: `/en/${url}`,
     title: 'Lost phone',
@@ -320,7 +320,7 @@ test.each(['206 explained', 'E-EXT-206', 'E-HVR-2060'])(
   },
 );
 
-test('a label typed as it is leads to the section that names it, whole or half typed', () => {
+test('a label, typed whole or half, leads to the section that names it', () => {
   const sections = [
     ['Rights', '#rights', 'An administrator may make anything; administrators make groups.'],
     ['Naming', '#naming', 'Open the page of the person. Click Make administrator.'],
@@ -331,7 +331,7 @@ test('a label typed as it is leads to the section that names it, whole or half t
   expect(find(corpus, 'make admin')[0]).toBe('/a#naming');
 });
 
-test('the small words of a question tell it from another', () => {
+test('stop words tell questions apart', () => {
   const pages = ['/limits', '/plan', '/who'].map((url) => ({url, title: 'T', text: 'Folders.'}));
   const questions = {0: ['how many folders'], 1: ['why folders'], 2: ['who has folders']};
   const corpus = readCorpus([{...indexOf(pages, 'en'), questions}], 'en');
@@ -339,7 +339,7 @@ test('the small words of a question tell it from another', () => {
   expect(find(corpus, 'who has folders')[0]).toBe('/who');
 });
 
-test('Chinese words that only ask say nothing about what is asked', () => {
+test('Chinese question words are ignored', () => {
   const pages = ['/rest', '/change'].map((url) => ({url, title: '页', text: '文件夹'}));
   const questions = {0: ['文件夹有什么变化'], 1: ['文件夹移动']};
   const corpus = readCorpus([{...indexOf(pages, 'zh'), questions}], 'zh');
@@ -347,7 +347,7 @@ test('Chinese words that only ask say nothing about what is asked', () => {
   expect(corpus.questionsWith.has('么变')).toBe(false);
 });
 
-test('what the manual does not know in a long Chinese query leaves the rest; a short one is another word', () => {
+test('an unknown part of a long Chinese query is ignored; a short one is another word', () => {
   const corpus = corpusOf([{url: '/a', title: '页', text: '文件夹'}], 'zh');
   expect(find(corpus, '文件夹乱七')).toEqual(['/a']);
   const titled = corpusOf([{url: '/b', title: '文件夹'}], 'zh');
@@ -355,7 +355,7 @@ test('what the manual does not know in a long Chinese query leaves the rest; a s
   expect(find(corpus, '文件乱七')).toEqual([]);
 });
 
-test('what readers ask in Chinese may have a wrong sign', () => {
+test('a Chinese question may have a wrong sign', () => {
   const pages = ['/keys', '/flow'].map((url) => ({url, title: '页', text: '文件夹'}));
   const questions = {0: ['快捷键', '锁定'], 1: ['审批流程', 'CSV 导入']};
   const corpus = readCorpus([{...indexOf(pages, 'zh'), questions}], 'zh');
@@ -365,7 +365,7 @@ test('what readers ask in Chinese may have a wrong sign', () => {
   expect(find(corpus, '锁住')).toEqual([]);
 });
 
-test('a single letter is a word that is being typed', () => {
+test('a single letter is a word being typed', () => {
   const pages = [
     {url: '/generator', title: 'Options', text: 'Leave out o, a rule: no o, no o.'},
     {url: '/rule', title: 'The rule of two devices in four words'},
@@ -374,7 +374,7 @@ test('a single letter is a word that is being typed', () => {
   expect(find(corpusOf(pages, 'en'), 'the rule o')[0]).toBe('/rule');
 });
 
-test('what people say finds what the manual says, and the other way round', () => {
+test('synonyms match in both directions', () => {
   const pages = [
     {url: '/bin', title: 'Bin', text: 'What was deleted.'},
     {url: '/kit', title: 'Kit', text: 'Two parts.'},
@@ -391,7 +391,7 @@ test('what people say finds what the manual says, and the other way round', () =
   expect(find(corpus, 'bin')).toEqual(['/bin', '/said']);
 });
 
-test('what readers ask finds the section that answers, in other words and with others around', () => {
+test('readers’ questions find the section that answers, in other words and with others around', () => {
   const sections = [
     ['Substitute', '#substitute', 'Somebody else approves during a vacation.'],
     [
@@ -407,7 +407,7 @@ test('what readers ask finds the section that answers, in other words and with o
   expect(find(corpus, 'calendar')).toEqual(['/settings#holidays']);
 });
 
-test('a word that is no form of a known one may be misspelt', () => {
+test('a word without known forms may be misspelt', () => {
   const pages = [
     {url: '/other', title: 'Gestion', text: 'Gestion de tout.'},
     {url: '/wanted', title: 'Gestionnaire', text: 'Le gestionnaire.'},
@@ -415,7 +415,7 @@ test('a word that is no form of a known one may be misspelt', () => {
   expect(find(corpusOf(pages, 'fr'), 'gestionaire')).toEqual(['/wanted', '/other']);
 });
 
-test('a title of one of the words goes after the section that has them all', () => {
+test('a title with one of the words goes after a section with all of them', () => {
   const pages = [
     {url: '/one', title: 'People', text: 'All of them.'},
     {url: '/all', title: 'Dashboard', text: 'How many people really use the Space.'},
@@ -458,13 +458,13 @@ test('results of several indexes are merged by score', () => {
   ]);
 });
 
-test('as many results come as are asked for', () => {
+test('returns at most the requested number of results', () => {
   const corpus = corpusOf(MANY, 'en');
   expect(find(corpus, 'key', {limit: 20})).toHaveLength(20);
   expect(find(corpus, 'key', {limit: 1})).toEqual(find(corpus, 'key').slice(0, 1));
 });
 
-test('at most two sections of a page are results, the best ones', () => {
+test('returns at most two sections of a page, the best ones', () => {
   const sections = ['a', 'b', 'c', 'd'].map(
     (name) => [`Key ${name}`, `#${name}`, 'A key.'] as const,
   );
@@ -482,7 +482,7 @@ test.each([
   ['user', '/en/docs/user/'],
   ['administrator', '/en/docs/administrateur/'],
   ['product', '/en/havre/'],
-] as const)('of the kind %s, only pages below %s are results', (kind, folder) => {
+] as const)('the filter %s returns only pages below %s', (kind, folder) => {
   const found = find(CORPORA.en, 'password users version', {kind});
   expect(found.length).toBeGreaterThan(0);
   expect(found.filter((route) => !route.startsWith(folder))).toEqual([]);
@@ -495,7 +495,7 @@ test('a filter is applied before results are counted', () => {
   expect(find(corpus, 'key', {kind: 'identity-app'})).toEqual(['/loquet/1.0']);
 });
 
-test('a result carries the words typed, then those of its section that answer', () => {
+test('a result carries the typed words, then their matches in its section', () => {
   const pages = [
     {url: '/a', title: 'Keys', text: 'A key, a keyboard, a folder.'},
     {url: '/b', title: 'Keyring', text: 'Another page.'},
@@ -506,32 +506,32 @@ test('a result carries the words typed, then those of its section that answer', 
   expect(result?.terms).not.toContain('keyring');
 });
 
-test('the words typed come along even where the index has only longer ones', () => {
+test('carries the typed words even where the index has only longer ones', () => {
   const pages = [{url: '/a', title: 'Keyboard', text: 'A folder.'}];
   const [result] = search(corpusOf(pages, 'en'), {input: 'keyb folder'});
   expect(result?.terms).toEqual(['keyb', 'folder', 'keyboard']);
 });
 
-test('words that say little are not marked', () => {
+test('does not mark stop words', () => {
   const pages = [{url: '/a', title: 'Share a password', text: 'How to share a password.'}];
   const [result] = search(corpusOf(pages, 'en'), {input: 'how to share a password'});
   expect(result?.terms).toEqual(['share', 'password']);
 });
 
-test('no more than 24 words are sent along', () => {
+test('carries at most 24 words', () => {
   const text = Array.from({length: 60}, (_, index) => `key${index}`).join(' ');
   const [result] = search(corpusOf([{url: '/a', title: 'A', text}], 'en'), {input: 'key'});
   expect(result?.terms).toHaveLength(24);
 });
 
-test('of more words than are sent along, those that answer best are', () => {
+test('carries the best matches of more words', () => {
   const text = Array.from({length: 30}, (_, index) => `share${index}`).join(' ');
   const page = {url: '/a', title: 'A', text: `${text} shares`};
   const [result] = search(corpusOf([page], 'en'), {input: 'share'});
   expect(result?.terms.slice(0, 2)).toEqual(['share', 'shares']);
 });
 
-test('a word is looked up once, however often it is asked', () => {
+test('looks a word up once', () => {
   let looks = 0;
   const known = corpusOf(PAGES.en, 'en');
   const corpus = {
@@ -549,7 +549,7 @@ test('a word is looked up once, however often it is asked', () => {
   expect(looks).toBe(before);
 });
 
-test('the same question has the same answer, in the same order', () => {
+test('is deterministic', () => {
   const corpus = corpusOf(MANY, 'en');
   expect(find(corpus, 'key')).toEqual(find(corpus, 'key'));
   // Equal scores keep the order of the pages.
@@ -578,7 +578,7 @@ const requests = fc
   .constantFrom(...LOCALES)
   .chain((locale) => fc.tuple(fc.constant(locale), typedIn(locale)));
 
-test('whatever is typed, results come in order, within every cap', () => {
+test('results are sorted and within every cap, whatever is typed', () => {
   const corpora = new Map(
     LOCALES.map((locale) => [
       locale,
@@ -611,7 +611,7 @@ test('whatever is typed, results come in order, within every cap', () => {
   expect(found).toBeGreaterThan(500);
 });
 
-/** What is typed, in each language: whole and half words, forms, compounds, slips, labels, versions, questions. */
+/** Queries in each language: whole and half words, forms, compounds, typing errors, labels, versions, questions. */
 const ASKED: Record<Locale, readonly string[]> = {
   fr: [
     ...['connexion', 'mot de passe', 'générateurs', 'telefone', 'groupe d’utilisateurs', 'clé'],

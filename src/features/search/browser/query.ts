@@ -9,50 +9,52 @@ import {STOP_WORD, type Corpus} from './corpus';
 import {excerptOf} from './excerpt';
 import {distance} from './spelling';
 
-/** More sections of a page would push other pages out. */
+/** More sections of one page would displace other pages. */
 const MAX_PER_PAGE = 2;
 
-/** Words sent along with a result, to be marked on its page: the reader's own, then what answered them. */
+/** Words passed along with a result for highlighting: the reader's own first, then their matches. */
 const MAX_MARKED = 24;
 
-/** More are not looked at: nobody types them, and each costs time. */
+/** Further words are ignored: nobody types them, and each costs time. */
 const MAX_TERMS = 24;
 
 /** Signs of a run of Chinese that is more than one word. */
 const SHORTEST_SENTENCE = 5;
 
-/** Other wordings of the query that are tried: those of the manual first. */
+/** Alternative wordings of the query that are tried, those of the manual first. */
 const MAX_READINGS = 10;
 
-/** Found with `npm run bench:search`; each change must leave its tables no worse. */
+/** Tuned with `npm run bench:search`; a change must not make its tables worse. */
 const RANKING = {
-  /** How far what stands in a page's opening speaks for its sections. */
+  /** Weight of a page's opening for its other sections. */
   page: 0.5,
-  /** How severely a section pays for words it lacks. */
+  /** Exponent of the share of the query's words that were found. */
   severity: 2,
-  /** How much a title gains that says what the query says. */
+  /** Bonus of a title that matches the query. */
   title: 3,
-  /** How much a section gains that names the label typed. */
+  /** Bonus of a section that names the typed label. */
   label: 3,
-  /** What the manual's word is worth where the reader said another, and the other way round. */
+  /** Weight of the manual's word where the reader typed a synonym. */
   synonym: 0.9,
+  /** Weight of the reverse. */
   said: 0.25,
-  /** Factors by kind; for administrators less where readers speak of themselves, none for a version that is typed. */
+  /** Factor of pages for administrators. */
   administrator: 0.9,
+  /** Factor of release notes, unless a version is typed. */
   release: 0.6,
+  /** Factor of pages for administrators where readers speak of themselves. */
   self: 0.75,
 };
 
 export interface SearchRequest {
-  /** What the reader typed; no sign in it has a meaning of its own. */
+  /** As typed; it has no syntax. */
   readonly input: string;
-  /** Only results of this kind. */
   readonly kind?: Kind | undefined;
-  /** How many results at most, from each index and in all. */
+  /** Maximum of results, from each index and in all. */
   readonly limit?: number | undefined;
 }
 
-/** Results for what the reader typed, the highest score first; with the sentence that answers, where texts are there. */
+/** Results for a query, best first; with the sentence that answers, once texts are loaded. */
 export function search(corpus: Corpus, {input, kind, limit}: SearchRequest): SearchResult[] {
   const {locale, sections} = corpus;
   const best: (Ranked | undefined)[] = Array.from(sections, () => undefined);
@@ -91,14 +93,11 @@ export function search(corpus: Corpus, {input, kind, limit}: SearchRequest): Sea
 interface Ranked {
   readonly section: number;
   score: number;
-  /** The words of the reading that found it. */
+  /** Words of the reading that found it. */
   readonly terms: readonly Weighed[];
 }
 
-/**
- * A word of the query: what answers it, by section what that weighs, how sure it is, and how sure in the title, and how
- * sure it is in each question.
- */
+/** A word of the query: its matches, their weight by section, and their quality in each section, title and question. */
 interface Term {
   readonly text: string;
   readonly answers: Answers;
@@ -106,11 +105,11 @@ interface Term {
   readonly certainties: Float32Array;
   readonly titles: Float32Array;
   readonly questions: Float32Array;
-  /** What the word tells: more, the rarer it is. */
+  /** Importance: higher for rarer words. */
   readonly rarity: number;
 }
 
-/** The query as it stands, and as it would be with the manual's words for what people say. */
+/** The query as typed, and with the manual's words for its synonyms. */
 function readings(
   input: string,
   {synonyms, locale}: Corpus,
@@ -172,12 +171,12 @@ function rank(input: string, corpus: Corpus): Ranked[] {
   return ranked;
 }
 
-/** How much a query and a title are the same: what of each is in the other. */
+/** Similarity of a query and a title: the overlap seen from both. */
 function likenessOf(ofQuery: number, ofTitle: number): number {
   return ofQuery > 0 && ofTitle > 0 ? 2 / (1 / ofQuery + 1 / Math.min(1, ofTitle)) : 0;
 }
 
-/** By section, how much the query is like the nearest of the questions that the section answers. */
+/** Section → similarity of the query to the nearest of its questions. */
 function likenessToQuestions(
   terms: readonly Weighed[],
   total: number,
@@ -202,17 +201,17 @@ function likenessToQuestions(
 
 interface Weighed {
   readonly term: Term;
-  /** What the word counts among those typed: little, where it says little. */
+  /** Weight among the typed words: low for stop words. */
   readonly share: number;
-  /** The same, and more, the rarer the word is. */
+  /** The share, raised for rarer words. */
   readonly importance: number;
 }
 
-/** The words of a query with what answers them; unknown ones count for nothing. */
+/** The words of a query with their matches; unknown ones have no weight. */
 function termsOf(input: string, corpus: Corpus): Weighed[] {
   const {stopWords} = LANGUAGES[corpus.locale];
   const texts = wordsOf(input, corpus);
-  // One letter is a word that is being typed.
+  // A single letter is a word being typed.
   const isTelling = (text: string): boolean => !stopWords.has(text) && !/^\p{Ll}$/u.test(text);
   const hasTelling = texts.some(isTelling);
   return texts.slice(0, MAX_TERMS).map((text) => {
@@ -222,7 +221,7 @@ function termsOf(input: string, corpus: Corpus): Weighed[] {
   });
 }
 
-/** The words of a query; of Chinese, the pairs of signs that may be what the manual says. */
+/** The words of a query; of Chinese, the pairs of signs that occur in the manual. */
 function wordsOf(input: string, {locale, occurrencesOf, runs}: Corpus): readonly string[] {
   const {grammar} = LANGUAGES[locale];
   const words = chunksOf(withoutAsking(input, locale), locale).flatMap(({parts, isHan}) => {
@@ -230,8 +229,8 @@ function wordsOf(input: string, {locale, occurrencesOf, runs}: Corpus): readonly
     if (!isHan || run.length < 2) {
       return parts;
     }
-    // A run a third of which is unknown is a title or a label with a wrong sign, or a word the manual does not know;
-    // a longer one says something else as well.
+    // A run of which a third is unknown is a title or a label with a wrong sign, or a word that the manual lacks; a
+    // longer one says something else as well.
     const signs = new Set([...run].filter((sign) => !grammar.has(sign)));
     const unknown = new Set(signs);
     for (const sign of parts.filter((pair) => occurrencesOf(pair).length > 0).join('')) {
@@ -246,7 +245,7 @@ function wordsOf(input: string, {locale, occurrencesOf, runs}: Corpus): readonly
   return [...new Set(words)];
 }
 
-/** What is known from which a run of Chinese differs by one sign. */
+/** Known runs that differ from a run of Chinese by one sign. */
 function misspelt(run: string, known: readonly string[]): readonly string[] {
   return known.filter(
     (other) =>
@@ -257,7 +256,7 @@ function misspelt(run: string, known: readonly string[]): readonly string[] {
   );
 }
 
-/** A word is asked for again with every letter that follows it: what answered is kept. */
+/** Cache: a word is looked up again with every letter typed after it. */
 const memory = new WeakMap<Corpus, Map<string, Term>>();
 const MAX_REMEMBERED = 300;
 
@@ -276,7 +275,7 @@ function termOf(text: string, corpus: Corpus): Term {
   return term;
 }
 
-/** What the answers to a word weigh in each section: the best of them. */
+/** The weight of a word in each section: that of its best match. */
 function weigh(text: string, corpus: Corpus): Term {
   const {length} = corpus.sections;
   const answers = answersTo(text, corpus);
@@ -303,9 +302,7 @@ function weigh(text: string, corpus: Corpus): Term {
   return {text, answers, weights, certainties, titles, questions, rarity};
 }
 
-/**
- * Sections whose title, or a label that they name, is what is typed or begins with it: how much of it is typed, 1 being all.
- */
+/** Sections whose title, or a label in them, starts with the query → share of it that is typed, at most 1. */
 function labelled(typed: string, {phrases, phraseSections}: Corpus): Map<number, number> {
   const shares = new Map<number, number>();
   for (const phrase of typed.length > 1 ? beginningWith(typed, phrases) : []) {
@@ -317,7 +314,7 @@ function labelled(typed: string, {phrases, phraseSections}: Corpus): Map<number,
   return shares;
 }
 
-/** The words that answered in a section and what each tells, the best first. */
+/** The words that matched in a section, the most important first. */
 function markedWords(
   {terms, section}: Ranked,
   {locale, occurrencesOf}: Corpus,
@@ -344,14 +341,14 @@ function sectionOfCode(input: string, {codes, locale}: Corpus): number | undefin
   return known ?? codes.get(typed.trim());
 }
 
-/** Words without those that say little, unless there are no others. */
+/** Words without stop words, unless there are no others. */
 function telling(words: readonly string[], locale: Locale): readonly string[] {
   const {stopWords} = LANGUAGES[locale];
   const some = words.filter((word) => !stopWords.has(word));
   return some.length > 0 ? some : words;
 }
 
-/** The reader's own page first; release notes last, unless a version is asked for. */
+/** Factor of a kind: the reader's own pages first; release notes last, unless a version is typed. */
 function audienceOf(input: string, locale: Locale): (kind: Kind | undefined) => number {
   const {self, areWordsApart} = LANGUAGES[locale];
   const typed = fold(input, locale);
@@ -363,7 +360,7 @@ function audienceOf(input: string, locale: Locale): (kind: Kind | undefined) => 
     kind === undefined || kind === 'user' ? 1 : kind === 'administrator' ? administrator : release;
 }
 
-/** The cap holds for each index and again for all of them (specification §9). */
+/** The cap applies to each index and again to all of them (specification §9). */
 function pick(ranked: readonly Ranked[], {sections}: Corpus, limit: number): Ranked[] {
   const counts = new Map<string, number>();
   const isBelow = (key: string, most: number): boolean => (counts.get(key) ?? 0) < most;

@@ -30,7 +30,7 @@ function eventOf(data: unknown): MessageEvent<FromWorker> {
   return {data} as MessageEvent<FromWorker>;
 }
 
-/** A worker with a real engine in it, which keeps silent when told to. */
+/** A worker with a real engine; can be silenced. */
 function fakeWorker(isSilent = false) {
   const messages: ToWorker[] = [];
   let engine: Engine | undefined;
@@ -89,7 +89,7 @@ function refuse(): never {
   throw new Error('Workers are refused.');
 }
 
-test('the index of a tag is the file of that name below the address of the language', async () => {
+test('the index of a tag has its name below the base address of the locale', async () => {
   const {searcher, network} = searcherWith();
   await searcher.load(['default', 'docs-default-current']);
   expect(network.fetchFile.mock.calls.flat()).toEqual([
@@ -98,7 +98,7 @@ test('the index of a tag is the file of that name below the address of the langu
   ]);
 });
 
-test('the texts of a tag are fetched when they are asked for, and once', async () => {
+test('fetches the texts of a tag on request, once', async () => {
   const {searcher, network, worker} = searcherWith();
   await searcher.search(['docs'], SHARE);
   expect(network.fetchFile).toHaveBeenCalledOnce();
@@ -111,13 +111,13 @@ test('the texts of a tag are fetched when they are asked for, and once', async (
   expect(worker.messages.at(-1)).toMatchObject({type: 'add', kind: 'texts', tag: 'docs'});
 });
 
-test('nothing is fetched before it is needed', async () => {
+test('fetches nothing before it is needed', async () => {
   const {network} = searcherWith();
   await settle();
   expect(network.fetchFile).not.toHaveBeenCalled();
 });
 
-test('callers that arrive while an index loads wait for the same load', async () => {
+test('concurrent callers wait for the same load', async () => {
   const {searcher, network, worker} = searcherWith();
   network.hold();
   const arrived: string[] = [];
@@ -133,7 +133,7 @@ test('callers that arrive while an index loads wait for the same load', async ()
   expect(worker.added()).toEqual(['default']);
 });
 
-test('each index is fetched and handed over once, however often it is asked', async () => {
+test('fetches and passes each index once', async () => {
   const {searcher, network, worker} = searcherWith();
   await searcher.load(['default']);
   await searcher.load(['default', 'docs', 'docs']);
@@ -143,7 +143,7 @@ test('each index is fetched and handed over once, however often it is asked', as
   expect(worker.added()).toEqual(['default', 'docs']);
 });
 
-test('a search finds what its tags hold, and starts their load', async () => {
+test('a search returns results of its tags, and starts their load', async () => {
   const {searcher} = searcherWith();
   expect(await routesFound(searcher, ['docs'])).toEqual(['/docs/share']);
   expect((await routesFound(searcher, ['docs', 'default'])).sort()).toEqual([
@@ -179,7 +179,7 @@ test.each<[name: string, fetchFile: SearcherParts['fetchFile']]>([
   expect(fetchFile.mock.calls.filter(([url]) => url.includes('docs'))).toHaveLength(1);
 });
 
-test('what is missing is fetched again when the reader asks, and nothing else', async () => {
+test('retries only missing files, on the reader’s request', async () => {
   let isOffline = true;
   const fetchFile = vi.fn((url: string) =>
     isOffline && url.includes('docs')
@@ -199,7 +199,7 @@ test('what is missing is fetched again when the reader asks, and nothing else', 
   expect(fetchFile.mock.calls.flat().filter((url) => url.includes('default'))).toHaveLength(1);
 });
 
-test('an engine that did not arrive is fetched again too', async () => {
+test('retries an engine that failed to load', async () => {
   let isOffline = true;
   const loadEngine = () =>
     isOffline ? Promise.reject(new Error('offline')) : Promise.resolve(createEngine('en'));
@@ -210,18 +210,18 @@ test('an engine that did not arrive is fetched again too', async () => {
   expect(await routesFound(searcher, ['docs'])).toEqual(['/docs/share']);
 });
 
-test('the worker is told the language first', () => {
+test('sends the language to the worker first', () => {
   const {worker} = searcherWith();
   expect(worker.messages).toEqual([{type: 'start', locale: 'en'}]);
 });
 
-test('while the worker works, the engine is not loaded for the page', async () => {
+test('does not load the engine for the page while the worker works', async () => {
   const {searcher, loadEngine} = searcherWith();
   await searcher.search(['docs'], SHARE);
   expect(loadEngine).not.toHaveBeenCalled();
 });
 
-test('each search gets its own answer, in whatever order the worker gives them', async () => {
+test('each search gets its own answer, in any order', async () => {
   const worker = fakeWorker(true);
   const {searcher} = searcherWith({createWorker: () => worker.worker});
   const searches = ['one', 'two'].map((input) => searcher.search(['docs'], {input}));
@@ -236,7 +236,7 @@ test('each search gets its own answer, in whatever order the worker gives them',
   expect(answers.map(({results}) => routesOf(results))).toEqual([['one'], ['two']]);
 });
 
-test('where workers are refused, the page searches', async () => {
+test('searches on the page where workers are refused', async () => {
   const {searcher, loadEngine, network} = searcherWith({createWorker: refuse});
   expect(await routesFound(searcher, ['docs', 'default'])).toHaveLength(2);
   expect(await routesFound(searcher, ['docs'])).toHaveLength(1);
@@ -244,13 +244,13 @@ test('where workers are refused, the page searches', async () => {
   expect(network.fetchFile).toHaveBeenCalledTimes(2);
 });
 
-test('where neither worker nor page can search, nothing is found', async () => {
+test('finds nothing where neither worker nor page can search', async () => {
   const loadEngine = () => Promise.reject(new Error('The engine did not arrive.'));
   const {searcher} = searcherWith({createWorker: refuse, loadEngine});
   expect(await routesFound(searcher, ['docs'])).toEqual([]);
 });
 
-test('when the worker breaks, the page answers the searches that wait, and all later ones', async () => {
+test('when the worker crashes, the page answers pending and later searches', async () => {
   const worker = fakeWorker(true);
   const {searcher, loadEngine, network} = searcherWith({createWorker: () => worker.worker});
   const searches = [['docs'], ['docs', 'default']].map((tags) => searcher.search(tags, SHARE));
@@ -268,7 +268,7 @@ test('when the worker breaks, the page answers the searches that wait, and all l
   expect(worker.preventDefault).toHaveBeenCalledOnce();
 });
 
-test('a worker that breaks while an index loads costs nothing but itself', async () => {
+test('a worker that crashes while an index loads loses nothing', async () => {
   const {searcher, network, worker} = searcherWith();
   network.hold();
   const search = searcher.search(['docs'], SHARE);
@@ -279,7 +279,7 @@ test('a worker that breaks while an index loads costs nothing but itself', async
   expect(network.fetchFile).toHaveBeenCalledOnce();
 });
 
-test('a worker that cannot even start is replaced before anything is searched', async () => {
+test('a worker that cannot start is replaced before the first search', async () => {
   const {searcher, worker, loadEngine} = searcherWith();
   worker.fail();
   expect(await routesFound(searcher, ['docs'])).toEqual(['/docs/share']);

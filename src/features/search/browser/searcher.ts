@@ -7,17 +7,17 @@ import type {FromWorker, ToWorker} from './worker';
 
 export interface Answer {
   readonly results: readonly SearchResult[];
-  /** Tags whose index did not arrive: nothing of theirs can be among the results. */
+  /** Tags whose index could not be loaded: their results are missing. */
   readonly missing: readonly string[];
 }
 
 export interface Searcher {
-  /** Fetches the indexes that are not there yet; callers that arrive meanwhile wait for the same load. */
+  /** Fetches the indexes that are not loaded yet; concurrent callers share one load. */
   load(tags: readonly string[]): Promise<void>;
-  /** Fetches the texts: from then on results hold the sentence that answers. */
+  /** Fetches the texts: from then on results have excerpts. */
   loadTexts(tags: readonly string[]): Promise<void>;
   search(tags: readonly string[], request: SearchRequest): Promise<Answer>;
-  /** Fetches indexes once more that an answer names as missing. */
+  /** Retries the indexes that an answer lists as missing. */
   loadAgain(tags: readonly string[]): Promise<void>;
 }
 
@@ -29,15 +29,15 @@ export interface WorkerLike {
 }
 
 export interface SearcherParts {
-  /** @throws when there is no file to be had */
+  /** @throws when it cannot be fetched */
   readonly fetchFile: (url: string) => Promise<ArrayBuffer>;
   /** @throws where workers are refused */
   readonly createWorker: () => WorkerLike;
-  /** The same engine for the page itself, loaded only where there is no worker. */
+  /** The same engine for the page, loaded only where there is no worker. */
   readonly loadEngine: () => Promise<Engine>;
 }
 
-/** Asks an engine, wherever it runs. */
+/** An engine behind an asynchronous interface, wherever it runs. */
 interface Backend {
   add(...file: AddedFile): void;
   search(tags: readonly string[], request: SearchRequest): Promise<Answer>;
@@ -45,17 +45,15 @@ interface Backend {
 
 type AddedFile = readonly [kind: FileKind, tag: string, data: ArrayBuffer | undefined];
 
-/** Where no engine arrives, nothing is found (specification §8). */
+/** Without an engine nothing is found (specification §8). */
 const NO_BACKEND: Backend = {
   add: () => undefined,
   search: (tags) => Promise.resolve({results: [], missing: tags}),
 };
 
 /**
- * Fetches the files of a language, each at most once, and has them searched in a worker, so that typing never
- * waits; where the browser refuses workers, on the page.
- *
- * @param baseUrl base address of the language, ending with a slash
+ * Fetches the files of a language, each once (twice where it fails, `src/loading`), and searches them in a worker, so that typing never waits; where
+ * the browser refuses workers, on the page. `baseUrl` is that of the locale.
  */
 export function createSearcher(baseUrl: string, locale: Locale, parts: SearcherParts): Searcher {
   const files = new Map<string, Promise<void>>();
@@ -70,7 +68,7 @@ export function createSearcher(baseUrl: string, locale: Locale, parts: SearcherP
     }
   }
 
-  /** The worker could not start, or broke: everything it knew is told to the page's own engine. */
+  /** The worker could not start, or crashed: its files are passed to an engine on the page. */
   function fallBack(): Promise<Backend> {
     backend = pageBackend(parts.loadEngine).then((engine) => {
       added.forEach((file) => engine.add(...file));
@@ -80,7 +78,7 @@ export function createSearcher(baseUrl: string, locale: Locale, parts: SearcherP
   }
 
   async function add(kind: FileKind, tag: string, name: string): Promise<void> {
-    // The specification (§7): without an index, search runs on an empty one.
+    // The specification (§7): a missing index counts as an empty one.
     const data = await parts.fetchFile(baseUrl + name).catch(() => undefined);
     const file = [kind, tag, data] as const;
     const engine = await backend;
@@ -161,7 +159,6 @@ function workerBackend(
   };
 }
 
-/** The engine on the page. */
 async function pageBackend(loadEngine: () => Promise<Engine>): Promise<Backend> {
   try {
     const engine = await loadEngine();

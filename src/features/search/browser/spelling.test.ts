@@ -12,7 +12,7 @@ test.each([
   ['psasowrd', 'password', 2],
   ['apssword', 'password', 1],
   ['', '', 0],
-])('%j is %s with %i letters wrong', (typed, word, expected) => {
+])('%j is %s with distance %i', (typed, word, expected) => {
   expect(distance(typed, word, 2).whole).toBe(expected);
   expect(distance(word, typed, 2).whole).toBe(expected);
 });
@@ -21,21 +21,21 @@ test.each([
   ['passwo', 'passwords', 3, 0],
   ['pasw', 'passwords', 5, 1],
   ['psas', 'passwords', 6, 1],
-])('%s is %s with %i letters wrong, and its beginning with %i', (typed, word, whole, beginning) => {
+])('%s is %s with distance %i, and %i to its prefix', (typed, word, whole, beginning) => {
   expect(distance(typed, word, 9)).toEqual({whole, beginning});
 });
 
-test('what is farther than the limit is only known to be farther', () => {
+test('beyond the limit only "more" is known', () => {
   expect(distance('folder', 'password', 2)).toEqual({whole: 3, beginning: 3});
 });
 
-test('one comparison leaves nothing behind for the next', () => {
+test('a comparison keeps no state', () => {
   const before = distance('share', 'shared', 2);
   distance('administration', 'internationalization', 20);
   expect(distance('share', 'shared', 2)).toEqual(before);
 });
 
-test('words longer than any are compared by their first 63 letters', () => {
+test('compares the first 63 letters of longer words', () => {
   const long = 'a'.repeat(40);
   expect(distance(long, `${'a'.repeat(63)}${'b'.repeat(500)}`, 40).whole).toBe(23);
   expect(distance(long, `${'a'.repeat(500)}`, 2).beginning).toBe(0);
@@ -43,7 +43,7 @@ test('words longer than any are compared by their first 63 letters', () => {
 
 const word = fc.string({unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8});
 
-test('the distance is the same in both directions, and none to the word itself', () => {
+test('the distance is symmetric, and 0 to the word itself', () => {
   fc.assert(
     fc.property(word, word, (one, other) => {
       expect(distance(one, other, 20).whole).toBe(distance(other, one, 20).whole);
@@ -53,7 +53,7 @@ test('the distance is the same in both directions, and none to the word itself',
   );
 });
 
-test('giving up early never hides a word within the limit', () => {
+test('stopping early never misses a word within the limit', () => {
   let near = 0;
   fc.assert(
     fc.property(word, word, fc.constantFrom(1, 2), (one, other, limit) => {

@@ -1,4 +1,4 @@
-/** How far a word is from the query's: from the whole word, and from its nearest beginning. */
+/** Edit distance from the query's word to a whole word, and to its nearest prefix. */
 export interface Distance {
   readonly whole: number;
   readonly beginning: number;
@@ -11,10 +11,9 @@ const rows: [Uint8Array, Uint8Array, Uint8Array] = [
 ];
 
 /**
- * Letters to change, add, leave out or swap with the next (each counts 1) to come from one word to another.
- *
- * @param typed what the reader typed, at most 40 letters
- * @param word a word of the index; what follows the 63rd letter is not looked at
+ * Edit distance: changed, added, omitted and swapped letters count 1 each.
+ * @param typed at most 40 letters
+ * @param word a word of the index; letters after the 63rd are ignored
  */
 export function distance(typed: string, word: string, limit: number): Distance {
   const width = Math.min(word.length, 63);

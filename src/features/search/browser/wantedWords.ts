@@ -6,18 +6,14 @@ const HAN = /\p{Script=Han}/u;
 /** A letter or digit of a word that is not Chinese, joiners included. */
 const LETTER = `(?:(?!\\p{Script=Han})[\\p{L}\\p{N}\\p{M}${JOINERS}])`;
 
-/** How words of the index are found in a text. */
 export interface WantedWords {
-  /** Finds what may be a word; global. */
+  /** Matches candidates; global. */
   readonly pattern: RegExp;
-  /** The wanted words for which something found stands; none when it is another word. */
+  /** The wanted words that a candidate stands for; none when it is another word. */
   readonly wantedIn: (found: string) => readonly string[];
 }
 
-/**
- * Finds words of the index in a text: each word is read with the same analyzer, so that accents, joiners, elisions
- * and compounds make no difference.
- */
+/** A matcher with the analyzer of the index: accents, joiners, elisions and compounds make no difference. */
 export function wantedWords(words: readonly string[], locale: Locale): WantedWords {
   const wanted = new Set(words);
   return {
@@ -26,7 +22,7 @@ export function wantedWords(words: readonly string[], locale: Locale): WantedWor
   };
 }
 
-/** Chinese as far as it is wanted, else whole words with the signs that hold them together. */
+/** Chinese as far as it is wanted, else whole words with their joiners. */
 function wordPattern(terms: readonly string[]): RegExp {
   const han = chainsOf(terms.filter((term) => HAN.test(term)))
     .sort((a, b) => b.length - a.length)
@@ -34,7 +30,7 @@ function wordPattern(terms: readonly string[]): RegExp {
   return new RegExp([...han, `${LETTER}+(?:[-._:@/+]${LETTER}+)*`].join('|'), 'gu');
 }
 
-/** Pairs of signs, and what neighbours make together: `密码`, `码生`, `生成` → also `密码生`, `码生成`, `密码生成`. */
+/** Pairs of signs, and the runs they form: `密码`, `码生`, `生成` → also `密码生`, `码生成`, `密码生成`. */
 function chainsOf(pairs: readonly string[]): string[] {
   const chains = new Set<string>();
   pairs.forEach((first, start) => {

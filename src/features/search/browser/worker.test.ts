@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a search is answered with its number, what was found and which index is missing', () => {
+test('a search is answered with its number, results and missing indexes', () => {
   tell({type: 'start', locale: 'en'});
   tell({type: 'add', kind: 'index', tag: 'a', data: INDEX});
   tell({type: 'add', kind: 'index', tag: 'b', data: undefined});
@@ -32,7 +32,7 @@ test('a search is answered with its number, what was found and which index is mi
   ]);
 });
 
-test('before it knows its language it answers nothing', () => {
+test('ignores queries until initialised', () => {
   tell({type: 'add', kind: 'index', tag: 'a', data: INDEX});
   tell(SEARCH);
   expect(answers).toEqual([]);

@@ -3,7 +3,6 @@ import {createEngine, type Engine, type FileKind} from './engine';
 import type {SearchRequest} from './query';
 import type {Answer} from './searcher';
 
-/** What the page tells the worker. */
 export type ToWorker =
   | {readonly type: 'start'; readonly locale: Locale}
   | {
@@ -19,7 +18,6 @@ export type ToWorker =
       readonly request: SearchRequest;
     };
 
-/** The worker's answer to a search. */
 export interface FromWorker {
   readonly id: number;
   readonly answer: Answer;

@@ -13,7 +13,7 @@ const PAGES: readonly TestPage[] = [
   {url: '/in-category', title: 'Category', text: 'Words', breadcrumb: ['Manual', 'Backup']},
 ];
 
-/** Where a word stands: address and field. */
+/** Address and field of each posting of a word. */
 function placesOf({documents, index}: SearchIndexFile, word: string): string[] {
   return readPostings(Object.hasOwn(index.words, word) ? index.words[word]! : '').map(
     ({section, field}) => `${documents[section]?.sectionRoute} ${index.fields[field]?.name}`,
@@ -28,7 +28,7 @@ function wordsOf({index}: SearchIndexFile, field: Field): string[] {
     .sort();
 }
 
-test('a file holds the documents and an inverted index keyed by id over four fields', () => {
+test('a file contains the documents and an inverted index by id over four fields', () => {
   const file = indexOf(PAGES, 'en');
   expect(Object.keys(file)).toEqual(['documents', 'index']);
   expect(file.documents.map(({id}) => id)).toEqual([0, 1, 2, 3]);
@@ -51,7 +51,7 @@ test('a file holds the documents and an inverted index keyed by id over four fie
   });
 });
 
-test('a word knows the sections and the fields in which it stands', () => {
+test('a word points to its sections and fields', () => {
   const file = indexOf(PAGES, 'en');
   expect(placesOf(file, 'backup')).toEqual([
     '/in-title title',
@@ -61,11 +61,11 @@ test('a word knows the sections and the fields in which it stands', () => {
   expect(placesOf(file, 'nothing')).toEqual([]);
 });
 
-test('an index of nothing is an index', () => {
+test('an index without sections is valid', () => {
   expect(indexOf([], 'fr')).toMatchObject({documents: [], index: {words: {}}});
 });
 
-test('a word weighs more the more often it stands in a section, and the shorter that is', () => {
+test('a word weighs more when frequent and in a short section', () => {
   const text = 'filler '.repeat(60);
   const pages = [
     {url: '/once', title: 'A', text: `backup ${text}`},
@@ -82,7 +82,7 @@ test.each([
   [1, ['inner']],
   [2, ['inner', 'middle']],
   [9, ['inner', 'middle', 'outer']],
-])('of the categories above a page, the %i innermost are indexed', (depth, expected) => {
+])('indexes the %i innermost of the categories above a page', (depth, expected) => {
   const pages = [{url: '/a', title: 'Page', breadcrumb: ['Navbar', 'Outer', 'Middle', 'Inner']}];
   const settings = {...SEARCH_SETTINGS, indexDocSidebarParentCategories: depth};
   expect(wordsOf(indexOf(pages, 'en', settings), 'sidebarParentCategories')).toEqual(expected);
@@ -92,7 +92,7 @@ test('the site indexes no categories', () => {
   expect(wordsOf(indexOf(PAGES, 'en'), 'sidebarParentCategories')).toEqual([]);
 });
 
-test('words are indexed whole, as the language folds them', () => {
+test('words are indexed whole, normalized for the language', () => {
   const page = {url: '/a', title: 'Geräte ändern', text: 'Die Schlüssel', keywords: 'Öffnen'};
   const german = indexOf([page], 'de');
   expect(wordsOf(german, 'title')).toEqual(['andern', 'gerate']);
@@ -100,7 +100,7 @@ test('words are indexed whole, as the language folds them', () => {
   expect(wordsOf(german, 'content')).toEqual(['die', 'schlussel']);
 });
 
-test('words that mean something to JavaScript are words', () => {
+test('indexes names of JavaScript’s own properties', () => {
   const pages = [
     {url: '/a', title: 'constructor', text: 'toString __proto__ hasOwnProperty'},
     {url: '/b', title: 'Other'},
@@ -110,20 +110,20 @@ test('words that mean something to JavaScript are words', () => {
   }
 });
 
-test('Chinese titles have all their pairs, texts those within words', () => {
+test('indexes all pairs of Chinese titles, and those within words of texts', () => {
   const file = indexOf([{url: '/a', title: '密码设置', text: '密码设置'}], 'zh');
   expect(wordsOf(file, 'title')).toEqual(['密码', '码设', '设置'].sort());
   expect(wordsOf(file, 'content')).toEqual(['密码', '设置'].sort());
 });
 
-test('a pair that the dictionary cuts is indexed where it stands more than twice', () => {
+test('indexes a pair across two words when it occurs more than twice', () => {
   const twice = indexOf([{url: '/a', title: 'A', text: '密码设置。密码设置'}], 'zh');
   const thrice = indexOf([{url: '/a', title: 'A', text: '密码设置。密码设置。密码设置'}], 'zh');
   expect(placesOf(twice, '码设')).toEqual([]);
   expect(placesOf(thrice, '码设')).toEqual(['/a content']);
 });
 
-test('a pair across two words with a sign of grammar is not indexed', () => {
+test('omits a pair across two words with a sign of grammar', () => {
   const file = indexOf([{url: '/a', title: 'A', text: '您的密码。您的密码。您的密码'}], 'zh');
   expect(placesOf(file, '的密')).toEqual([]);
   expect(placesOf(file, '密码')).toEqual(['/a content']);
@@ -133,7 +133,7 @@ test.each([
   ['en', 'Make administrator', 'Choose Make administrator here.', 'make administrator'],
   ['zh', '设为管理员', '点击设为管理员。', '设为管理员'],
 ] as const)(
-  'in %s, the label "%s" knows the sections that name it',
+  'in %s, the label "%s" points to the sections that name it',
   (locale, label, text, word) => {
     const sections = [text, 'Something else.'].map((content, id) => ({
       document: {
@@ -154,7 +154,7 @@ test.each([
   },
 );
 
-test('a word has the level of how often it stands there, weakened where the field is longer than others', () => {
+test('the level of a word reflects its frequency, and the length of the field', () => {
   const levels = (...texts: string[]) =>
     readPostings(
       indexOf(
@@ -171,7 +171,7 @@ test('a word has the level of how often it stands there, weakened where the fiel
   expect(levels(`key ${'word '.repeat(80)}`, 'a', 'b', 'c', 'd')).toEqual([1]);
 });
 
-test('a label counts as often as a section names it, in its title or its text, as whole words', () => {
+test('counts a label as often as a section names it, in title or text, as whole words', () => {
   const page = {
     url: '/a',
     title: 'Make administrator',
@@ -203,7 +203,7 @@ test('a label counts as often as a section names it, in its title or its text, a
   expect(readPostings(chinese.index.words['设为'] ?? '').map(({field}) => field)).toEqual([0]);
 });
 
-test('words stand in their order, and their places in that of sections and fields', () => {
+test('sorts words, and postings by section and field', () => {
   const {index} = indexOf(
     [
       {url: '/b', title: 'beta', text: 'alpha', keywords: 'gamma alpha'},

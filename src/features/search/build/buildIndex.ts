@@ -13,16 +13,15 @@ import {LANGUAGES} from '../shared/languages';
 import {MAX_LEVEL, writePostings, type Posting} from '../shared/postings';
 import type {Field, SearchDocument, SearchIndexFile, SearchSettings} from '../shared/types';
 
-/** How soon a word more in a field says nothing more, and how much a long field weakens its words. */
+/** Parameters of BM25: saturation by repetition, and penalty of long fields. */
 const SATURATION = 1.2;
 const LENGTH_MATTERS = 0.4;
 
-/** Levels in which an average occurrence is written. */
+/** Resolution of the levels of an average occurrence. */
 const STEPS = 2;
 
 const SEGMENTER = new Intl.Segmenter('zh', {granularity: 'word'});
 
-/** A section with what is indexed of it. */
 export interface IndexedSection {
   readonly document: SearchDocument;
   readonly title: string;
@@ -32,9 +31,7 @@ export interface IndexedSection {
 }
 
 /**
- * Builds the index of some sections.
- *
- * @param labels texts of the interface: typed as they are, they lead to the sections that name them
+ * Builds the index of some sections. Labels of the interface, typed as they are, lead to the sections that name them.
  */
 export function buildIndex(
   sections: readonly IndexedSection[],
@@ -116,15 +113,15 @@ function countsOf(list: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** A label of one word is a word already; one of two signs a pair. */
+/** A label of one word is already a word of the index, one of two signs a pair. */
 function isPhrase(label: string): boolean {
   return isHan(label) ? [...label].length > 2 : label.includes(' ');
 }
 
 /**
- * Of a run of Chinese in running text, the pairs that readers look for; of another word every form. A pair that is
- * half of one word and half of the next would be half of the index: it is kept where it stands more than twice, for
- * there the dictionary may have cut a word (`二维码`), and holds no sign that only serves grammar.
+ * The forms of a word to index: every one, but of a run of Chinese only the pairs that readers search for. A pair
+ * across two words is indexed where it stands more than twice, since the dictionary may have cut a word there (`二维码`),
+ * and contains no sign of grammar: all of them would be half of the index.
  */
 function tellingForms(chunk: Chunk, common: ReadonlySet<string>): readonly string[] {
   if (!chunk.isHan) {

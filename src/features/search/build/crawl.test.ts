@@ -13,7 +13,7 @@ const ANSWER = {
   ],
 };
 
-test('what the package says of a page is a page', () => {
+test('reads a page from the package’s output', () => {
   expect(readPage(ANSWER, '/docs/connect')).toEqual({
     url: '/docs/connect',
     title: 'Connect',
@@ -29,19 +29,19 @@ function read(...sections: readonly {title: string; hash: string; content: strin
   return readPage({...ANSWER, sections}, '/docs/connect').sections;
 }
 
-test('no sentence keeps the space of a symbol that is no text', () => {
+test('removes the space of an icon in a sentence', () => {
   const content = 'Open Passwords , then a .csv file in Mine .';
   expect(read({title: 'Share', hash: '#share', content})[1]?.content).toBe(
     'Open Passwords, then a .csv file in Mine.',
   );
 });
 
-test('a page without a text has its opening, first', () => {
+test('a page without a text has an opening, which comes first', () => {
   const later = {title: 'Later', hash: '#later', content: ''};
   expect(read(later)).toEqual([{title: 'Connect', hash: '', content: ''}, later]);
 });
 
-test('a text under a heading without an anchor is one of the opening', () => {
+test('text under a heading without an anchor belongs to the opening', () => {
   const [opening] = ANSWER.sections;
   const sections = read(
     {title: 'Connect', hash: '', content: 'Opening.'},

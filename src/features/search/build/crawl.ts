@@ -4,16 +4,16 @@ import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
 import {version} from '@easyops-cn/docusaurus-search-local/package.json';
 import {parseDocument} from 'htmlparser2';
 
-/** The version whose inner parts are known here. */
+/** The version whose internals this file uses. */
 const KNOWN_VERSION = '0.55.3';
 
-/** What the package's crawler needs of a build. */
+/** The part of Docusaurus' build data that the package's crawler reads. */
 export type BuiltSite = Pick<
   Props,
   'routesPaths' | 'outDir' | 'baseUrl' | 'siteConfig' | 'plugins'
 >;
 
-/** The package's options that decide what is read; lists are lists here. */
+/** The package's options that decide what is read, as arrays. */
 export type CrawlOptions = Required<
   Pick<PluginOptions, 'indexDocs' | 'indexBlog' | 'indexPages' | 'forceIgnoreNoIndex'>
 > & {
@@ -23,9 +23,8 @@ export type CrawlOptions = Required<
   readonly ignoreCssSelectors: readonly string[];
 };
 
-/** A page as the package read it from its HTML. */
+/** A page as the package reads its HTML. */
 export interface CrawledPage {
-  /** Absolute path of the page. */
   readonly url: string;
   readonly title: string;
   readonly description: string;
@@ -43,12 +42,10 @@ export interface CrawledSection {
 }
 
 /**
- * Lets the search package choose and read the pages of a built site, and puts what it says in order: it leaves out
- * drafts, `noindex`, lists and tags.
+ * Has the search package choose and read the pages of a build, without drafts, `noindex`, lists and tags. Its own
+ * index, which would take as long again, is not built.
  *
- * The package's own index is not built. It would be thrown away, and that takes as long as reading the pages.
- *
- * @throws when the package is another version than the one known here, or answers in another shape
+ * @throws for another version of the package, or output of another shape
  */
 export async function crawl(site: BuiltSite, options: CrawlOptions): Promise<CrawledPage[]> {
   if (version !== KNOWN_VERSION) {
@@ -58,35 +55,34 @@ export async function crawl(site: BuiltSite, options: CrawlOptions): Promise<Cra
     await import('@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos.js');
   const {parse} =
     await import('@easyops-cn/docusaurus-search-local/dist/server/server/utils/parse.js');
-  // It looks for each selector in the whole page.
+  // Joined, since it searches the whole page for each selector.
   const selectors = {...options, ignoreCssSelectors: [options.ignoreCssSelectors.join(', ')]};
-  // With several versions of the manual, each of the package's lists holds the posts and pages again.
+  // With several versions of the manual, each of the package's lists repeats the posts and pages.
   const files = new Map(
     processDocInfos(site, options).flatMap(({paths}) => paths.map((file) => [file.url, file])),
   );
   const pages: CrawledPage[] = [];
   for (const {filePath, url, type} of files.values()) {
-    // The package's parser mends any HTML, which takes three times as long; what was built needs no mending.
+    // The package's parser repairs any HTML and takes three times as long; built HTML needs no repair.
     const html = parseDocument(withoutPictures(await readFile(filePath, 'utf8')));
-    // `null` is a page that is not listed.
+    // `null` for an unlisted page.
     const answer = parse(html, type, url, selectors);
     pages.push(...(answer === null ? [] : [readPage(answer, url)]));
   }
   return pages;
 }
 
-/** Drawings, scripts and styles hold no text that is found, and reading them took a quarter of the time. */
+/** Drawings, scripts and styles have no searchable text, and took a quarter of the parsing time. */
 function withoutPictures(html: string): string {
   return html.replace(/<(svg|script|style)\b.*?<\/\1>/gs, '');
 }
 
-/** A link into the reader's Space ends with a space and a symbol, which is no text: "Passwords , then the folder". */
+/** A link into the reader's Space ends with a space and an icon: "Passwords , then the folder". */
 const GAP = / (?=[,.](?: |$))/g;
 
 /**
- * A page as the package answers, with its opening first: what stands under a heading without an anchor belongs to it.
- *
- * @throws when the answer has another shape
+ * Validates the package's output; text under a heading without an anchor belongs to the opening, which comes first.
+ * @throws for output of another shape
  */
 export function readPage(answer: unknown, url: string): CrawledPage {
   if (!isAnswer(answer)) {
@@ -111,7 +107,6 @@ export function readPage(answer: unknown, url: string): CrawledPage {
   };
 }
 
-/** What the package says of a page. */
 interface Answer {
   readonly pageTitle: string;
   readonly description: string;

@@ -24,7 +24,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(siteDir, {recursive: true}));
 
-/** A save: the writers' server has loaded a post again. */
+/** A save: the dev server loads a post again. */
 async function save(text: string): Promise<void> {
   writeFileSync(path.join(siteDir, 'post.md'), text);
   await load();
@@ -41,14 +41,14 @@ async function load(): Promise<void> {
   await theme.allContentLoaded?.({allContent} as never);
 }
 
-/** What the bundler is told for one of its two sides. */
+/** The bundler's configuration for server or client. */
 function bundler(isServer: boolean): {
   devServer?: {setupMiddlewares: (handlers: Handler[]) => Handler[]};
 } {
   return (theme.configureWebpack?.({}, isServer, {} as never, undefined) ?? {}) as object;
 }
 
-/** What the writers' server answers; undefined where it is left to the handlers that follow. */
+/** The dev server's response; undefined where it is left to the next handlers. */
 function ask(url: string): {type: string; body: unknown} | undefined {
   const handlers: Handler[] = [(_request, _response, next) => next()];
   // Docusaurus joins the list with what is returned.
@@ -72,7 +72,7 @@ function ask(url: string): {type: string; body: unknown} | undefined {
   return answer;
 }
 
-test('the writers’ server answers with the files of the search, of what was saved last', async () => {
+test('the dev server serves the files of the search, of the last save', async () => {
   expect(ask('/en/search-texts-default.json')).toBeUndefined();
   await save('First words.\n');
   expect(ask('/en/search-texts-default.json?release=')).toEqual({
@@ -85,7 +85,7 @@ test('the writers’ server answers with the files of the search, of what was sa
   expect(documents.map(({sectionRoute}) => sectionRoute)).toEqual(['/en/havre/1.0']);
 });
 
-test('sources are read when somebody searches, once after each save', async () => {
+test('sources are read at the first search after each save', async () => {
   // Where its source is missing, reading fails.
   await load();
   expect(ask('/en/havre/1.0')).toBeUndefined();
@@ -97,16 +97,16 @@ test('sources are read when somebody searches, once after each save', async () =
   expect(ask('/en/search-texts-default.json')?.body).toEqual(['Words.']);
 });
 
-test('what no tag has is left to the others', async () => {
+test('other addresses are left to the next handlers', async () => {
   await save('Words.\n');
   expect(ask('/en/search-texts-unknown.json')).toBeUndefined();
 });
 
-test('only the browser’s side of the writers’ server answers', () => {
+test('only the browser’s side of the dev server answers', () => {
   expect(bundler(true).devServer).toBeUndefined();
 });
 
-test('a build writes the files of its language beside the pages', async () => {
+test('a build writes the files of its locale beside the pages', async () => {
   const outDir = path.join(siteDir, 'build');
   mkdirSync(path.join(outDir, 'about'), {recursive: true});
   writeFileSync(
@@ -128,11 +128,11 @@ test('a build writes the files of its language beside the pages', async () => {
   });
 });
 
-test('the package’s own texts are left out: its components are not used', async () => {
+test('omits the package’s messages: its components are not used', async () => {
   expect(await theme.getDefaultCodeTranslationMessages?.()).toEqual({});
 });
 
-test('options that the package does not know stop the build with one sentence', () => {
+test('unknown options of the package stop the build with one sentence', () => {
   const {settings} = searchOptions;
   expect(() => searchTheme({package: {unknown: true} as object, settings})).toThrow(
     /^The options of the search package are wrong: "unknown" is not allowed\.$/,

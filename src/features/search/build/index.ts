@@ -12,13 +12,12 @@ import {readSite} from './readSite';
 import {readSources} from './readSources';
 
 export interface SearchThemeOptions {
-  /** Options of the search package: which pages it reads. */
   readonly package: Partial<PluginOptions>;
-  /** How what it read is indexed (specification §9). */
+  /** Options of the index (specification §9). */
   readonly settings: SearchSettings;
 }
 
-/** What the package exports; its types name its options only. */
+/** Exports of the package that its types leave out. */
 const {default: packageTheme, validateOptions} = searchLocal as unknown as {
   readonly default: (context: LoadContext, options: CrawlOptions) => Plugin;
   readonly validateOptions: (context: {
@@ -33,8 +32,8 @@ interface Schema {
 }
 
 /**
- * The search package, with another index: it finds and reads the pages of the built site; the files of the
- * specification (§7) take the place of its own. Nothing is kept between languages, which share a process.
+ * The theme of the search package, with another index: the package finds and reads the pages of the build; the files of
+ * the specification (§7) replace its own. No state is shared between locales, which are built in one process.
  */
 export function searchTheme({
   package: packageOptions,
@@ -44,11 +43,11 @@ export function searchTheme({
   return (context) => {
     const original = packageTheme(context, options);
     const locale = toLocale(context.i18n.currentLocale);
-    /** Makes the files of the writers' server, which builds no pages; each save sets a new one. */
+    /** Builds the files on the dev server; each save replaces it. */
     let makeFiles = (): ReadonlyMap<string, unknown> => new Map();
     return {
       ...original,
-      // Its texts are those of its own components, which this site replaces.
+      // No messages of its components, which this site replaces.
       getDefaultCodeTranslationMessages: () => Promise.resolve({}),
 
       async postBuild(site) {
@@ -61,7 +60,7 @@ export function searchTheme({
         );
       },
 
-      // While writing, the sources are read instead, when somebody searches: a save must not wait for it.
+      // On the dev server the sources are read instead, at the first search after a save: a save must not wait for it.
       allContentLoaded({allContent}) {
         let files: ReadonlyMap<string, unknown> | undefined;
         makeFiles = () =>
@@ -96,8 +95,8 @@ export function searchTheme({
 }
 
 /**
- * Puts a handler before those of the writers' server. Docusaurus calls its own function first, and joins the
- * lists that both return: this one adds to the list in place and returns nothing more.
+ * Adds a middleware before the dev server's own. Docusaurus concatenates the lists that its function and ours return:
+ * this one changes the list in place and returns nothing.
  */
 function first<T>(handler: T): (handlers: T[]) => T[] {
   return (handlers) => {

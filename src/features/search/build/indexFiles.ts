@@ -7,11 +7,7 @@ import {buildIndex, type IndexedSection} from './buildIndex';
 import {questionsByAddress} from './questions';
 import {readSynonyms} from './synonyms';
 
-/**
- * The files of a language: for each search tag its index and the texts of its sections.
- *
- * @returns contents by file name
- */
+/** The files of a language, by name: index and section texts of each search tag. */
 export function indexFiles(
   byTag: ReadonlyMap<string, readonly IndexedSection[]>,
   locale: Locale,

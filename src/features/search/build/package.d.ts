@@ -1,4 +1,4 @@
-/** The parts of the search package that its own types leave out; `crawl.ts` checks what they return. */
+/** Internals of the search package without types; `crawl.ts` checks their output. */
 
 declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos.js' {
   export function processDocInfos(

@@ -25,7 +25,7 @@ for (const [file, text] of Object.entries({
   writeFileSync(path.join(root, file), text);
 }
 
-test('questions are found by the address of their section: slug of the page or its path', () => {
+test('questions are found by the address of their section: slug or path of the page', () => {
   expect([...questionsByAddress('fr', root)]).toEqual([
     ['/docs', ['pourquoi']],
     ['/docs/user/page', ['un']],

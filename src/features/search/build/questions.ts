@@ -6,11 +6,7 @@ import {addressOf} from '../../../content/page';
 import {markdownFolders, placeOf} from '../../../content/places';
 import {readQuestions} from '../../../content/questions';
 
-/**
- * Reads what readers ask in a language, by the address of the section that answers (without language).
- *
- * @param root absolute path of the repository
- */
+/** Readers' questions in a language, by the route of the section that answers (without language). */
 export function questionsByAddress(
   locale: Locale,
   root = path.resolve(__dirname, '../../../..'),
@@ -22,7 +18,7 @@ export function questionsByAddress(
       .flatMap((file) => {
         const asked = file.endsWith('.yml') ? readQuestions(file, read(file)) : undefined;
         const place = asked && placeOf(asked.source);
-        // Questions without their page are another's to refuse: `npm run check`.
+        // Questions without their page are refused by `npm run check`.
         if (!place || !existsSync(path.join(root, place.source))) {
           return [];
         }

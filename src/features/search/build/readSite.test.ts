@@ -20,7 +20,7 @@ const OPTIONS: CrawlOptions = {
 
 const SITE_KEYWORDS = 'havre, manual';
 
-/** What Docusaurus builds, as far as the crawler reads it. */
+/** The part of Docusaurus' build data that the crawler reads. */
 const PAGES: Record<string, string> = {
   '/en/docs/connect': `
     <meta name="description" content="How to connect.">
@@ -86,7 +86,7 @@ function textOf(sections: readonly IndexedSection[] = []): string {
   return sections.map(({title, content, tags}) => `${title} ${content} ${tags}`).join(' ');
 }
 
-test('the pages of a built site become one list of sections per documentation set, and one for the rest', async () => {
+test('a build gives one list of sections per documentation set, and one for the rest', async () => {
   const files = await readSite(builtSite(), OPTIONS, SEARCH_SETTINGS);
   const routes = [...files].map(([tag, sections]) => [
     tag,
@@ -107,7 +107,7 @@ test('posts and pages are indexed once, however many versions the manual has', a
   expect(await routesOf(builtSite(false))).toEqual(await routesOf(builtSite()));
 });
 
-test('a section knows its page and the categories above', async () => {
+test('a section has its page and the categories above', async () => {
   const files = await readSite(builtSite(), OPTIONS, SEARCH_SETTINGS);
   expect(files.get('docs-default-current')?.map(({document}) => document)).toEqual([
     {
@@ -129,7 +129,7 @@ test('a section knows its page and the categories above', async () => {
   ]);
 });
 
-test('text, description and own keywords are indexed; keywords of the whole site are not', async () => {
+test('indexes text, description and the page’s own keywords, not those of the site', async () => {
   const files = await readSite(builtSite(), OPTIONS, SEARCH_SETTINGS);
   const manual = textOf(files.get('docs-default-current'));
   for (const word of ['How to connect', 'address', 'begin', 'Connect', 'somebody']) {

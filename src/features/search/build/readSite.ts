@@ -4,7 +4,7 @@ import type {IndexedSection} from './buildIndex';
 import {crawl, type BuiltSite, type CrawlOptions} from './crawl';
 import {sectionsByTag, type PagePlace} from './sections';
 
-/** What is read of the documentation plugin's content. */
+/** The part of the docs plugin's content that is read. */
 interface DocsContent {
   readonly loadedVersions: readonly {
     readonly versionName: string;
@@ -12,11 +12,7 @@ interface DocsContent {
   }[];
 }
 
-/**
- * Reads the sections of a built site, by search tag.
- *
- * @param site one language of the site, as Docusaurus hands it over after the build
- */
+/** Reads the sections of one locale's build, as passed to `postBuild`, by search tag. */
 export async function readSite(
   site: BuiltSite,
   options: CrawlOptions,

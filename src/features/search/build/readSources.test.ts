@@ -26,14 +26,14 @@ test('a source is cut at its headings with an anchor, two and three deep', () =>
   ]);
 });
 
-test('front matter is no text, and a line of dashes further on is no front matter', () => {
+test('ignores front matter, but not a later line of dashes', () => {
   const source = '---\ntitle: Hidden\nkeywords: [hidden]\n---\nShown.\n\n---\n\nAlso shown.\n';
   const [opening, ...others] = sectionsOf(source, 'Page', 'fr');
   expect(others).toEqual([]);
   expect(opening?.content).toMatch(/^Shown\.[^]*Also shown\.\s*$/);
 });
 
-test('a source without anything has an empty opening', () => {
+test('an empty source has an empty opening', () => {
   expect(sectionsOf('', 'Page', 'fr')).toEqual([{title: 'Page', hash: '', content: ''}]);
 });
 
@@ -47,7 +47,7 @@ test.each([
   ['Press <Key name="Enter" /> now', 'Press   now'],
   ['Seen {/* not seen */} again', 'Seen   again'],
   ['- Plain text stays: 1 < 2.', '- Plain text stays: 1 < 2.'],
-])('of the line %j the text is %j', (line, text) => {
+])('the text of the line %j is %j', (line, text) => {
   expect(sectionsOf(line, 'Page', 'fr')[0]?.content).toBe(text);
 });
 
@@ -56,7 +56,7 @@ test('the message of an error code is text, in the language of the page', () => 
   expect(sectionsOf(source, 'Page', 'de')[1]?.content.trim()).toBe('Erweiterung gesperrt.');
 });
 
-test('the markup of a heading is no part of its title', () => {
+test('removes the markup of a heading from its title', () => {
   const [, section] = sectionsOf('## Use `curl` and [more](/x) {/* #use */}', 'Page', 'fr');
   expect(section?.title.replace(/\s+/g, ' ')).toBe('Use curl and more');
 });
@@ -87,7 +87,7 @@ function sourcePage(name: string, permalink: string) {
   };
 }
 
-test('sources are read by tag, without drafts and unlisted pages', () => {
+test('reads sources by tag, without drafts and unlisted pages', () => {
   const content: AllContent = {
     'docusaurus-plugin-content-docs': {
       default: {
@@ -122,7 +122,7 @@ test('sources are read by tag, without drafts and unlisted pages', () => {
   });
 });
 
-test('title, description, keywords and text of a source can be found', () => {
+test('indexes title, description, keywords and text of a source', () => {
   const content: AllContent = {
     'docusaurus-plugin-content-docs': {
       default: {
@@ -138,6 +138,6 @@ test('title, description, keywords and text of a source can be found', () => {
   expect(trouble?.content).toContain('Ask somebody.');
 });
 
-test('without any content there is still the default list', () => {
+test('the default tag exists without any content', () => {
   expect([...readSources({}, SEARCH_SETTINGS, siteDir, 'fr').keys()]).toEqual(['default']);
 });

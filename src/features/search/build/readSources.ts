@@ -8,7 +8,7 @@ import type {IndexedSection} from './buildIndex';
 import type {CrawledPage, CrawledSection} from './crawl';
 import {sectionsByTag, type PagePlace} from './sections';
 
-/** What is read of a page of the manual or a post, as their plugins load it. */
+/** A page of the manual or a post, as loaded by its plugin. */
 interface SourcePage {
   /** Path with the `@site` alias. */
   readonly source: string;
@@ -20,7 +20,7 @@ interface SourcePage {
   readonly frontMatter: {readonly keywords?: readonly string[]};
 }
 
-/** What the plugins loaded, by plugin and instance. */
+/** Loaded content, by plugin and instance. */
 export interface AllContent {
   readonly 'docusaurus-plugin-content-docs'?: Readonly<
     Record<
@@ -38,10 +38,7 @@ export interface AllContent {
   >;
 }
 
-/**
- * Reads the sections of the sources, by search tag, for the writers' server, which builds no pages: same sections, same engine; only what
- * components write into a page is missing.
- */
+/** Reads the sections of the sources, by search tag, for the dev server: without text that components render. */
 export function readSources(
   content: AllContent,
   settings: SearchSettings,
@@ -108,7 +105,6 @@ export function sectionsOf(source: string, title: string, locale: Locale): Crawl
   return sections.map(({lines, ...section}) => ({...section, content: lines.join('\n')}));
 }
 
-/** A line without its markup. */
 function textOf(line: string): string {
   return line
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -14,7 +14,7 @@ function sectionsOf(page: CrawledPage, siteKeywords = '', place: PagePlace = NON
   );
 }
 
-test('default is always there, even empty', () => {
+test('the default tag always exists, even empty', () => {
   const docs = {tag: 'docs-default-current', type: 'docs'} as const;
   const byTag = sectionsByTag(
     [pageOf({url: '/docs/a', title: 'A'})],
@@ -26,7 +26,7 @@ test('default is always there, even empty', () => {
   expect(byTag.get('default')).toEqual([]);
 });
 
-test('each page goes to its tag, and sections are numbered within it', () => {
+test('pages are assigned to their tag, and sections are numbered within it', () => {
   const pages = ['/docs/a', '/post', '/docs/b'].map((url) =>
     pageOf({url, title: url, sections: [['Section', '#section', '']]}),
   );
@@ -54,7 +54,7 @@ test('each page goes to its tag, and sections are numbered within it', () => {
   });
 });
 
-test('the opening carries the description and the keywords of its page, other sections their own text', () => {
+test('the opening has the description and keywords of its page, other sections their own text', () => {
   const page = {
     ...pageOf({
       url: '/a',
@@ -72,7 +72,7 @@ test('the opening carries the description and the keywords of its page, other se
   expect(sectionsOf(page)[0]?.content).toBe('What it is about.\nOpening.');
 });
 
-test('sections of a post are found by its title too: those of all posts are the same', () => {
+test('sections of a post include its title: their own are the same in all posts', () => {
   const post = pageOf({url: '/3.6', title: '3.6', sections: [['Fixed', '#fixed', '']]});
   const titlesIn = (type: 'blog' | 'docs') =>
     sectionsOf(post, '', {tag: 'x', type}).map(({title}) => title);
@@ -83,11 +83,11 @@ test('sections of a post are found by its title too: those of all posts are the 
 test.each([
   ['the same', 'havre, manual', 'havre, manual'],
   ['written with other spaces', 'havre,manual', ' havre , manual '],
-])('keywords of the whole site, %s, are not those of a page', (_how, ofSite, ofPage) => {
+])('ignores keywords of the whole site, %s', (_how, ofSite, ofPage) => {
   expect(sectionsOf(pageOf({url: '/a', title: 'A', keywords: ofPage}), ofSite)[0]?.tags).toBe('');
 });
 
-test('a page keeps keywords that only share some with the site', () => {
+test('keeps keywords of a page that share some with the site', () => {
   const page = pageOf({url: '/a', title: 'A', keywords: 'havre, manual, backup'});
   expect(sectionsOf(page, 'havre, manual')[0]?.tags).toBe('havre, manual, backup');
 });
@@ -96,7 +96,7 @@ test.each([
   ['neither the item of the navbar', ['Manual', 'User', 'Havre'], ['User', 'Havre']],
   ['nor the page itself', ['Manual', 'User', 'Connect'], ['User']],
   ['also for an outer category of the same name', ['Manual', 'Connect', 'X'], ['Connect', 'X']],
-])('a breadcrumb names categories: %s', (_what, breadcrumb, expected) => {
+])('a breadcrumb consists of categories: %s', (_what, breadcrumb, expected) => {
   expect(sectionsOf(pageOf({url: '/a', title: 'Connect', breadcrumb}))[0]?.breadcrumb).toEqual(
     expected,
   );
@@ -106,7 +106,7 @@ test.each([
   ['no menu', []],
   ['the item of the navbar alone', ['Manual']],
   ['itself alone below it', ['Manual', 'Connect']],
-])('a page that has %s above it has no breadcrumb', (_what, breadcrumb) => {
+])('a page below %s has no breadcrumb', (_what, breadcrumb) => {
   const [opening] = sectionsOf(pageOf({url: '/a', title: 'Connect', breadcrumb}));
   expect(opening).toBeDefined();
   expect(opening).not.toHaveProperty('breadcrumb');

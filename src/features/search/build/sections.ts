@@ -3,17 +3,14 @@ import type {DocumentType, SearchSettings} from '../shared/types';
 import type {IndexedSection} from './buildIndex';
 import type {CrawledPage} from './crawl';
 
-/** Where a page belongs. */
 export interface PagePlace {
   readonly tag: string;
   readonly type: DocumentType;
 }
 
 /**
- * Cuts pages into the sections readers find, by search tag. `default` is always there, even empty.
- *
- * @param placeOf where a page belongs, by its address
- * @param siteKeywords keywords of the whole site, which the theme puts on pages that have none of their own
+ * Cuts pages into sections, by search tag; `default` is always there. Keywords of the whole site, which the theme puts
+ * on pages without their own, are left out.
  */
 export function sectionsByTag(
   pages: readonly CrawledPage[],
@@ -51,7 +48,7 @@ export function sectionsByTag(
   return byTag;
 }
 
-/** The categories above a page: without the navbar's item, and without the page itself where it opens a category. */
+/** The categories above a page, without the navbar's item and the category whose index it is. */
 function categoriesOf({breadcrumb, title}: CrawledPage): readonly string[] {
   const [, ...categories] = breadcrumb;
   return categories.at(-1) === title ? categories.slice(0, -1) : categories;

@@ -4,18 +4,18 @@ import type {SearchIndexFile} from '../shared/types';
 import {indexFiles} from './indexFiles';
 import {parseLists, readSynonyms} from './synonyms';
 
-test('words of the manual stand before what people say, as queries are compared', () => {
+test('groups start with the manual’s word, normalized as queries', () => {
   const groups = readSynonyms('en');
   expect(groups.find(([manual]) => manual === 'bin')).toEqual(
     expect.arrayContaining(['bin', 'trash', 'recycle bin']),
   );
 });
 
-test('a file is read once for as long as it stays as it is', () => {
+test('an unchanged file is read once', () => {
   expect(readSynonyms('en')).toBe(readSynonyms('en'));
 });
 
-test('one list is enough, and numbers are words', () => {
+test('accepts a single list, and numbers as words', () => {
   expect(parseLists('en.yml', 'bin: [trash, 404]')).toEqual(new Map([['bin', ['trash', '404']]]));
 });
 
@@ -30,7 +30,7 @@ test.each([
   );
 });
 
-test('a section has its questions, whole, and no other’s', () => {
+test('a section has its own questions, unchanged', () => {
   const section = (id: number, sectionRoute: string) => ({
     document: {id, type: 'docs', sectionRoute, sectionTitle: 'T', pageTitle: 'T'} as const,
     ...{title: 'T', content: '', tags: 'own', sidebarParentCategories: ''},

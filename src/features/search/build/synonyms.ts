@@ -5,10 +5,8 @@ import type {Locale} from '../../../site/locales';
 import {plain} from '../shared/analyzer';
 
 /**
- * Reads `synonyms/<locale>.yml`: for each word of the manual, what people say instead.
- *
- * @returns groups of words that mean the same, the manual's first, as `plain` writes them; the same list for as long as
- *   the file stays as it is
+ * Reads `synonyms/<locale>.yml`: groups of synonyms, the manual's word first, as `plain` writes them.
+ * @returns the same list while the file is unchanged
  * @throws when the file is not a map of lists
  */
 export function readSynonyms(locale: Locale): readonly (readonly string[])[] {
@@ -25,7 +23,6 @@ const synonyms = new WeakMap<Lists, readonly (readonly string[])[]>();
 
 type Lists = ReadonlyMap<string, readonly string[]>;
 
-/** What the files said when they were last read. */
 const read = new Map<string, {readonly text: string; readonly lists: Lists}>();
 
 function readLists(locale: Locale): Lists {
@@ -37,12 +34,7 @@ function readLists(locale: Locale): Lists {
   return lists;
 }
 
-/**
- * What a file of lists says.
- *
- * @param file where it stands, for the sentence
- * @throws when it is not a map of lists
- */
+/** Parses a YAML map of lists; the error names the file. @throws when it is not a map of lists */
 export function parseLists(file: string, text: string): Lists {
   const lists: unknown = load(text);
   const entries = Object.entries(lists ?? {}) as [string, unknown][];

@@ -24,7 +24,7 @@ test.each([
   ['variation selector', '\uFE0F'],
   ['byte order mark', '\uFEFF'],
   ['combining grapheme joiner', '\u034F'],
-])('a word with a %s in it is the word without', (_name, sign) => {
+])('ignores %s inside a word', (_name, sign) => {
   expect(tokensOf(`pass${sign}word`, 'en')).toEqual(['password']);
 });
 
@@ -37,7 +37,7 @@ test.each(['\u2010', '\u2011', '\u2012', '\u2013', '\u2212'])('%s is a hyphen', 
   expect(tokensOf(`sign${dash}on`, 'en')).toEqual(tokensOf('sign-on', 'en'));
 });
 
-test('letters that stand alone around a hyphen are one word', () => {
+test('single letters around a hyphen are one word', () => {
   expect(chunksOf('e-m', 'en')).toEqual([{parts: ['em'], wholes: [], isHan: false}]);
   expect(tokensOf('e-mail', 'en')).toEqual(['mail', 'email']);
 });
@@ -79,7 +79,7 @@ test.each([
   expect(tokensOf(text, 'fr')).toEqual(expected);
 });
 
-test('only French leans short words on the next', () => {
+test('only French elides short words before the next', () => {
   expect(tokensOf("l'écran", 'en')).toContain('lecran');
 });
 
@@ -98,7 +98,7 @@ test.each([
   ['loquet2.0', ['loquet', '2.0']],
   ['Loquet 2.0.', ['loquet', '2.0']],
   ['loquet-2.0', ['loquet', '2.0', 'loquet2.0']],
-])('the version in %s is kept whole', (text, expected) => {
+])('keeps the version in %s whole', (text, expected) => {
   expect(tokensOf(text, 'en')).toEqual(expected);
 });
 
@@ -116,7 +116,7 @@ test.each([
   ['sign-on', ['sign', 'on', 'signon']],
   ['e-mail', ['mail', 'email']],
   ['E-Mail-Adresse', ['mail', 'adresse', 'emailadresse']],
-])('the compound %s is found whole and by its parts', (text, expected) => {
+])('indexes the compound %s whole and by its parts', (text, expected) => {
   expect(tokensOf(text, 'en')).toEqual(expected);
 });
 
@@ -126,19 +126,19 @@ test.each([
   ['密码，设置', ['密码', '设置']],
   ['使用Loquet2.0生成器', ['使用', 'loquet', '2.0', '生成', '成器']],
   ['启用 redirect_uri', ['启用', 'redirect', 'uri', 'redirect_uri']],
-])('the Chinese %s is found by pairs of signs', (text, expected) => {
+])('indexes the Chinese %s by pairs of signs', (text, expected) => {
   expect(tokensOf(text, 'zh')).toEqual(expected);
 });
 
-test('pairs of rare Chinese signs keep the signs whole', () => {
+test('pairs of rare Chinese signs keep surrogate pairs together', () => {
   expect(pairsOf('𠀀𠀁𠀂')).toEqual(['𠀀𠀁', '𠀁𠀂']);
 });
 
-test('a word is counted as often as it stands in the text', () => {
+test('counts every occurrence of a word', () => {
   expect(tokensOf('Key key KEY', 'en')).toEqual(['key', 'key', 'key']);
 });
 
-test('signs alone are no words', () => {
+test('punctuation alone is no word', () => {
   expect(chunksOf('- … ’ _ :: + * 🔑 «»', 'fr')).toEqual([]);
 });
 
@@ -158,7 +158,7 @@ const text = fc.oneof(
 );
 const RUNS = {numRuns: 2000};
 
-test('folding what is folded changes nothing', () => {
+test('folding is idempotent', () => {
   // German is left out: it folds `aee` to `ae`. No text is folded twice.
   fc.assert(
     fc.property(text, fc.constantFrom('fr', 'en', 'zh'), (input, locale: Locale) => {
@@ -169,7 +169,7 @@ test('folding what is folded changes nothing', () => {
   );
 });
 
-test('every character is folded once and for all', () => {
+test('folding is idempotent for every character', () => {
   const characters = Array.from({length: 0x3_00_00}, (_, code) => code)
     .filter((code) => code < 0xd8_00 || code > 0xdf_ff)
     .map((code) => String.fromCodePoint(code));
@@ -180,7 +180,7 @@ test('every character is folded once and for all', () => {
   expect(unsteady).toEqual([]);
 });
 
-test('whatever the text, words have no white space, no capitals and at least one sign', () => {
+test('words have no white space, no capitals and at least one sign, whatever the text', () => {
   let words = 0;
   fc.assert(
     fc.property(text, fc.constantFrom(...LOCALES), (input, locale) => {
@@ -195,7 +195,7 @@ test('whatever the text, words have no white space, no capitals and at least one
   expect(words).toBeGreaterThan(1000);
 });
 
-test('German umlauts and their spelling in two letters always meet', () => {
+test('German umlauts and their two-letter spelling always match', () => {
   const PAIRS = {ä: 'ae', ö: 'oe', ü: 'ue'} as const;
   const umlaut = fc.constantFrom('ä', 'ö', 'ü');
   // As in German words: a consonant before each.

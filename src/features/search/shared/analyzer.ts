@@ -1,7 +1,7 @@
 import type {Locale} from '../../../site/locales';
 import {LANGUAGES} from './languages';
 
-/** Characters that join or hint at breaks without being seen: soft hyphen, zero-width signs, variation selectors. */
+/** Invisible characters that join words or hint at breaks: soft hyphen, zero-width signs, variation selectors. */
 export const JOINERS =
   '\\u00AD\\u034F\\u061C\\u180E\\u200B-\\u200F\\u2060-\\u2064\\uFE00-\\uFE0F\\uFEFF';
 
@@ -9,25 +9,22 @@ const JOINER = new RegExp(`[${JOINERS}]`, 'g');
 const APOSTROPHE = /[’‘‛ʼ＇`´′]/g;
 const DASH = /[\u2010-\u2013\u2212]/g;
 const HAN = /\p{Script=Han}/u;
-/** A run of Chinese, or letters and digits held together by signs that code and compounds use. */
+/** A run of Chinese, or letters and digits joined by signs of code and compounds. */
 const CHUNK =
   /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+(?:[-'._:@/+]+(?:(?!\p{Script=Han})[\p{L}\p{N}])+)*/gu;
 const PART = /[\p{L}\p{N}]+/gu;
 const VERSION = /^(?:v|(\p{L}*))(\d+(?:\.\d+)+)$/u;
 
-/** A word of the text with every form under which it is found. */
+/** A word of the text with all its indexed forms. */
 export interface Chunk {
   /** The word and its parts: `redirect_uri` gives `redirect` and `uri`. */
   readonly parts: readonly string[];
-  /** Forms of the whole: `redirect_uri`; `signon` for `sign-on`. Empty when there is one part. */
+  /** Forms of the whole: `redirect_uri`; `signon` for `sign-on`. Empty for a single part. */
   readonly wholes: readonly string[];
   readonly isHan: boolean;
 }
 
-/**
- * Writes a text as words are compared: without joiners, case, accents, typographic variants.
- * In German, `ae`, `oe`, `ue` are the umlauts of those who have none on their keyboard.
- */
+/** Normalizes a text: without joiners, case, accents, typographic variants. German `ae`, `oe`, `ue` become umlauts. */
 export function fold(text: string, locale: Locale): string {
   const plain = text
     // Before NFKC, which takes the acute accent for a space.
@@ -48,34 +45,31 @@ export function fold(text: string, locale: Locale): string {
   return locale === 'de' ? plain.replace(/ae|oe|(?<![aeq])ue/g, (pair) => pair.charAt(0)) : plain;
 }
 
-/** Cuts a text into words; the same for what is indexed and what is asked. */
+/** Tokenizes a text; the same for index and query. */
 export function chunksOf(text: string, locale: Locale): Chunk[] {
   return (fold(text, locale).match(CHUNK) ?? []).flatMap((chunk) =>
     HAN.test(chunk) ? [{parts: pairsOf(chunk), wholes: [], isHan: true}] : readChunk(chunk, locale),
   );
 }
 
-/** Every form of every word of a text, as often as it occurs. */
 export function tokensOf(text: string, locale: Locale): string[] {
   return chunksOf(text, locale).flatMap(formsOf);
 }
 
-/** Every form of a word. */
 export function formsOf({parts, wholes}: Chunk): readonly string[] {
   return [...parts, ...wholes];
 }
 
-/** True for a run of Chinese. */
 export function isHan(text: string): boolean {
   return /^\p{Script=Han}+$/u.test(text);
 }
 
-/** A title or a query as words only, one space between; Chinese without any. */
+/** A title or a query as words only, with one space between; Chinese without any. */
 export function plain(text: string, locale: Locale): string {
   return plainOf(chunksOf(text, locale));
 }
 
-/** Words that were cut already, written as {@link plain} does. */
+/** {@link plain} for words that are already cut. */
 export function plainOf(chunks: readonly Chunk[]): string {
   return chunks.map(({parts, isHan}) => (isHan ? runOf(parts) : parts.join(' '))).join(' ');
 }
@@ -86,7 +80,7 @@ export function pairsOf(run: string): string[] {
   return signs.length < 2 ? signs : signs.slice(1).map((sign, index) => `${signs[index]}${sign}`);
 }
 
-/** A question without the words that only ask, in a language that does not set them apart; all of it, if that is all. */
+/** A query without question words, in a language that writes without spaces; unchanged if nothing else is left. */
 export function withoutAsking(text: string, locale: Locale): string {
   const {areWordsApart, stopWords} = LANGUAGES[locale];
   const asking = areWordsApart ? [] : [...stopWords].filter(isHan);
@@ -94,7 +88,7 @@ export function withoutAsking(text: string, locale: Locale): string {
   return rest.trim() === '' ? text : rest;
 }
 
-/** The run that was cut into these pairs. */
+/** The inverse of {@link pairsOf}. */
 export function runOf(pairs: readonly string[]): string {
   return pairs.map((pair, index) => (index === 0 ? pair : [...pair].at(-1))).join('');
 }
@@ -118,7 +112,7 @@ function readChunk(chunk: string, locale: Locale): Chunk[] {
   return [parts.length === 0 ? word(joined) : {parts, wholes: [joined], isHan: false}];
 }
 
-/** Name and number of a version. Few words hold a point: only those are worth the expression's time. */
+/** Name and number of a version. Few words contain a point: the regular expression runs on those only. */
 function versionIn(text: string): RegExpExecArray | null {
   return text.includes('.') ? VERSION.exec(text) : null;
 }

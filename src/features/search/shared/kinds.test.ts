@@ -37,10 +37,10 @@ test.each([
   '/markdown-page#docs/user/',
   '/it/docs/user/connect',
   '',
-])('%j belongs to no kind', (route) => {
+])('%j has no kind', (route) => {
   expect(kindOf(route)).toBeUndefined();
 });
 
-test('every kind has a page that belongs to it', () => {
+test('every kind has a page', () => {
   expect(new Set(PAGES.map(([, kind]) => kind))).toEqual(new Set(KINDS));
 });

@@ -1,7 +1,7 @@
 import {HISTORIES, type HistoryId} from '../../../site/collections';
 import {localeOfPath, LOCALE_CONFIGS} from '../../../site/locales';
 
-/** What a result is about: one of the two manuals, or the history of a component. */
+/** Kind of a result: one of the two guides, or the history of a component. */
 export type Kind = 'user' | 'administrator' | HistoryId;
 
 export const KINDS: readonly Kind[] = ['user', 'administrator', ...HISTORIES.map(({id}) => id)];
@@ -12,7 +12,7 @@ const FOLDERS: readonly (readonly [folder: string, kind: Kind])[] = [
   ...HISTORIES.map(({id, slug}) => [slug, id] as const),
 ];
 
-/** The kind of a page, by its address; `undefined` for the few that stand above or beside. */
+/** The kind of a page, by its route; `undefined` for the few outside all of them. */
 export function kindOf(route: string): Kind | undefined {
   const pathname = route.replace(/[?#].*/s, '');
   const bare = pathname.slice(LOCALE_CONFIGS[localeOfPath(pathname)].baseUrl.length);

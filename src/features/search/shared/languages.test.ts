@@ -3,7 +3,7 @@ import {LOCALES} from '../../../site/locales';
 import {LANGUAGES} from './languages';
 
 test.each(['fr', 'en', 'de', 'zh'] as const)(
-  'no list of %s holds the empty word, but that of endings',
+  'no list of %s contains the empty word, except endings',
   (locale) => {
     const {endings, ...lists} = LANGUAGES[locale];
     const words = [lists.stopWords, lists.self, lists.elisions, lists.grammar].flatMap((list) => [
@@ -15,7 +15,7 @@ test.each(['fr', 'en', 'de', 'zh'] as const)(
   },
 );
 
-test('Chinese is written without spaces, German in compounds', () => {
+test('Chinese has no spaces, German has compounds', () => {
   expect(LOCALES.filter((locale) => !LANGUAGES[locale].areWordsApart)).toEqual(['zh']);
   expect(LOCALES.filter((locale) => LANGUAGES[locale].hasCompounds)).toEqual(['de']);
 });

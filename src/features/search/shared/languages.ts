@@ -1,22 +1,21 @@
 import type {Locale} from '../../../site/locales';
 
-/** What the analyzer and the query know about a language. Words and endings are written as `fold` leaves them. */
+/** Language data of analyzer and query, normalized by `fold`. */
 export interface Language {
-  /** Words that say little about what is looked for. */
   readonly stopWords: ReadonlySet<string>;
-  /** Words with which readers speak of themselves: they mean a page for users. */
+  /** Words with which readers speak of themselves: they want a page for users. */
   readonly self: readonly string[];
-  /** Short words that lean on the next with an apostrophe. */
+  /** Short words elided with an apostrophe. */
   readonly elisions: ReadonlySet<string>;
-  /** What may follow what two forms of a word have in common. */
+  /** Endings by which two forms of a word may differ. */
   readonly endings: ReadonlySet<string>;
-  /** Compounds are written as one word that ends with what it is about. */
+  /** The language writes compounds as one word, the head last. */
   readonly hasCompounds: boolean;
-  /** Cuts a verb after what its participle puts before `ge`. */
+  /** Cuts a verb after its separable prefix, before `ge` in the participle. */
   readonly separable?: RegExp;
-  /** Words stand between spaces. */
+  /** The language writes spaces between words. */
   readonly areWordsApart: boolean;
-  /** Signs that only serve grammar, in a language written without spaces. */
+  /** Signs of grammar only, in a language without spaces. */
   readonly grammar: ReadonlySet<string>;
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {MAX_LEVEL, readPostings, writePostings} from './postings';
 
-test('a word is written as distances between sections, and a letter for field and level', () => {
+test('encodes distances between sections, and a letter for field and level', () => {
   const postings = [
     {section: 2, field: 0, level: 1},
     {section: 3, field: 0, level: 2},
@@ -12,7 +12,7 @@ test('a word is written as distances between sections, and a letter for field an
   expect(readPostings('3ab0n')).toEqual(postings);
 });
 
-test('what is written is read again', () => {
+test('round-trips', () => {
   const posting = fc.record({
     section: fc.nat(2000),
     field: fc.nat(3),

@@ -1,23 +1,20 @@
 /** A word in one field of one section. */
 export interface Posting {
-  /** Number of the section. */
   readonly section: number;
-  /** Number of the field, in the order of the index. */
+  /** Index in `FIELDS`. */
   readonly field: number;
-  /** How often the word stands there, from 1: levelled out, and weakened by the length of the field. */
+  /** Weight from 1: term frequency after saturation and length normalization. */
   readonly level: number;
 }
 
-/** Highest level; thirteen letters for each of the four fields. */
+/** Thirteen letters for each of the four fields. */
 export const MAX_LEVEL = 13;
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
- * Writes where a word stands, shortly: the distance from the section before (left out where it is 1), then a
- * letter for field and level. `3a` is the third section, title, level 1; `3ab` also the fourth, level 2.
- *
- * @param postings in the order of their sections
+ * Encodes postings, in the order of their sections: the distance from the section before (omitted where it is 1), then
+ * a letter for field and level. `3a` is the third section, title, level 1; `3ab` also the fourth, level 2.
  */
 export function writePostings(postings: readonly Posting[]): string {
   let last = -1;
@@ -33,7 +30,7 @@ export function writePostings(postings: readonly Posting[]): string {
     .join('');
 }
 
-/** Reads what `writePostings` wrote. */
+/** The inverse of `writePostings`. */
 export function readPostings(text: string): Posting[] {
   let section = -1;
   return [...text.matchAll(/(\d*)([a-zA-Z])/g)].map(([, distance = '', letter = '']) => {

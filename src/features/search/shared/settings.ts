@@ -1,6 +1,6 @@
 import type {SearchSettings} from './types';
 
-/** Specification §9. The boosts are written into the index, field by field. */
+/** Specification §9. The boosts are applied when the index is built. */
 export const SEARCH_SETTINGS: SearchSettings = {
   titleBoost: 5,
   contentBoost: 1,
@@ -10,13 +10,13 @@ export const SEARCH_SETTINGS: SearchSettings = {
   maxSearchResults: 8,
 };
 
-/** Characters the field takes (specification §5). */
+/** Characters (specification §5). */
 export const MAX_INPUT_LENGTH = 512;
 
-/** Milliseconds after which the reader is told that results are on their way (specification §9). */
+/** Milliseconds after which a slow search is announced (specification §9). */
 export const STALL_THRESHOLD = 300;
 
-/** Index of what belongs to no documentation set: histories and pages (specification §7). */
+/** Index of everything outside documentation sets: histories and pages (specification §7). */
 export const DEFAULT_TAG = 'default';
 
 /** The index file of a tag, relative to the base address (specification §7). */
@@ -24,7 +24,7 @@ export function indexFileName(tag: string): string {
   return `search-index-${tag}.json`;
 }
 
-/** The texts of the same sections, from which the sentences under the results are taken. */
+/** The texts of the same sections, for excerpts. */
 export function textsFileName(tag: string): string {
   return `search-texts-${tag}.json`;
 }

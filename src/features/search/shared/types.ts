@@ -1,7 +1,7 @@
-/** What a section belongs to: a manual page, a release note or another page (specification §3). */
+/** Origin of a section: a manual page, a release note or another page (specification §3). */
 export type DocumentType = 'docs' | 'blog' | 'page';
 
-/** One section of a page, as the reader finds it (specification §3). */
+/** One section of a page, a unit of search (specification §3). */
 export interface SearchDocument {
   readonly id: number;
   readonly type: DocumentType;
@@ -18,12 +18,12 @@ export const FIELDS = ['title', 'content', 'tags', 'sidebarParentCategories'] as
 
 export type Field = (typeof FIELDS)[number];
 
-/** An inverted index: in which sections a word stands, in which fields, and what it weighs there. */
+/** An inverted index: word → sections, fields and weights. */
 export interface InvertedIndex {
-  /** The name of a section's number: `id` of its document. */
+  /** Sections are numbered by the `id` of their document. */
   readonly ref: 'id';
   readonly fields: readonly {readonly name: Field; readonly boost: number}[];
-  /** By word; written by `writePostings` and read by `readPostings`. */
+  /** Encoded by `writePostings`. */
   readonly words: Readonly<Record<string, string>>;
 }
 
@@ -32,37 +32,37 @@ export interface SearchIndexFile {
   /** In the order of their ids, which count from 0. */
   readonly documents: readonly SearchDocument[];
   readonly index: InvertedIndex;
-  /** Groups of words that mean the same; what the manual says stands first. In the file of `default` only. */
+  /** Groups of synonyms, the manual's word first. In the file of `default` only. */
   readonly synonyms?: readonly (readonly string[])[];
-  /** What readers ask that a section answers, by id. */
+  /** Readers' questions by the id of the section that answers. */
   readonly questions?: Readonly<Record<number, readonly string[]>>;
 }
 
 /** The content of `search-texts-{tag}.json`: the text of each section, by id. */
 export type SearchTextsFile = readonly string[];
 
-/** A piece of a section's text; marked where it is what the reader looks for. */
+/** A piece of a section's text; marked where it matches. */
 export interface ExcerptPart {
   readonly text: string;
   readonly isMarked: boolean;
 }
 
-/** A result (specification §3); `terms` are the words to mark on its page. */
+/** A result (specification §3); `terms` are the words to highlight on its page. */
 export interface SearchResult {
   readonly document: SearchDocument;
   readonly score: number;
   readonly terms: readonly string[];
-  /** The sentence that answers; absent until the texts are there. */
+  /** The sentence that answers; absent until the texts are loaded. */
   readonly excerpt?: readonly ExcerptPart[];
 }
 
-/** Boosts of the fields and what else decides how the index is built (specification §3, §9). */
+/** Options of the index (specification §3, §9). */
 export interface SearchSettings {
   readonly titleBoost: number;
   readonly contentBoost: number;
   readonly tagsBoost: number;
   readonly parentCategoriesBoost: number;
-  /** How many categories above a page are indexed with it, innermost first; 0 for none. */
+  /** Categories above a page to index with it, innermost first; 0 for none. */
   readonly indexDocSidebarParentCategories: number;
   readonly maxSearchResults: number;
 }

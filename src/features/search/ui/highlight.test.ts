@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 test.each([
   [true, ['article', 'main']],
   [false, ['main', 'main']],
-])('marks stand in the text of a page (of the manual or a history: %s)', (isDocsOrBlog, asked) => {
+])('highlights the text of a page (manual or history: %s)', (isDocsOrBlog, asked) => {
   const querySelector = vi.fn(() => null);
   vi.stubGlobal('document', {querySelector});
   const removeMarks = highlight({terms: ['key'], isDocsOrBlog}, 'en');
@@ -14,7 +14,7 @@ test.each([
   expect(removeMarks).not.toThrow();
 });
 
-test('without words nothing is looked at', () => {
+test('without words the page is not searched', () => {
   // Reading any part of it would throw.
   vi.stubGlobal('document', {querySelector: () => Object.freeze({})});
   expect(() => highlight({terms: [], isDocsOrBlog: true}, 'en')()).not.toThrow();

@@ -2,27 +2,21 @@ import Mark from 'mark.js';
 import type {Locale} from '../../../site/locales';
 import {wantedWords} from '../browser/wantedWords';
 
-/** Where the highlight stands in the navigation state. */
 export const HIGHLIGHT_KEY = 'searchHighlight';
 
-/** What a result sends along to its page (specification §3). */
+/** Data that a result passes to its page (specification §3). */
 export interface HighlightState {
   readonly terms: readonly string[];
   readonly isDocsOrBlog: boolean;
 }
 
-/** Controls, ways elsewhere and drawings are not texts; marks in them would change what they do or show. */
+/** Controls, links elsewhere and drawings, which marks would change. */
 const EXCLUDED = [
   ...['button', 'button *', 'nav', 'nav *', '.hash-link', 'svg', 'svg *'],
   ...['script', 'style', 'mark'],
 ];
 
-/**
- * Marks words of the index on the page: each word is read with the same analyzer, so that accents, joiners,
- * elisions and compounds make no difference.
- *
- * @returns removes the marks
- */
+/** Highlights words of the index on the page, found with its analyzer. @returns removes the marks */
 export function highlight({terms, isDocsOrBlog}: HighlightState, locale: Locale): () => void {
   const container =
     document.querySelector<HTMLElement>(isDocsOrBlog ? 'article' : 'main') ??
@@ -40,10 +34,7 @@ export function highlight({terms, isDocsOrBlog}: HighlightState, locale: Locale)
   return () => marks.reverse().forEach(unwrap);
 }
 
-/**
- * Puts the text of a mark back into the node it was cut from. mark.js would merge neighbours into new nodes,
- * and React would then look for the ones it made.
- */
+/** Restores the text node that a mark was cut from: mark.js would merge it into a new one, unknown to React. */
 function unwrap(mark: Element): void {
   const {previousSibling, nextSibling} = mark;
   if (previousSibling instanceof Text) {

@@ -4,10 +4,8 @@ import {highlight, HIGHLIGHT_KEY, type HighlightState} from './highlight';
 let removeMarks = (): void => undefined;
 
 /**
- * Marks on the page what the reader searched for, and takes it out of the browser's history entry: nothing is
- * marked again after a reload or "back". Escape, and the next search, take the marks away.
- *
- * @param wanted what stands in the navigation state
+ * Highlights the words in the navigation state and removes them there: never again after a reload or "back". Escape and
+ * the next search remove the marks.
  */
 export function showHighlight(wanted: unknown): void {
   forget();
@@ -31,7 +29,7 @@ function isHighlight(value: unknown): value is HighlightState {
   return Array.isArray(terms) && terms.every((term) => typeof term === 'string');
 }
 
-/** The router keeps its own state under `state`; asking it to replace the entry would make it scroll. */
+/** The router keeps its own state under `state`; replacing the entry through it would scroll. */
 function forget(): void {
   const entry = window.history.state as {state?: Record<string, unknown>} | null;
   if (entry?.state) {

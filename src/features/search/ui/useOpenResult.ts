@@ -4,10 +4,8 @@ import type {SearchResult} from '../shared/types';
 import {HIGHLIGHT_KEY, type HighlightState} from './highlight';
 
 /**
- * Follows the link of a result: its words travel in the navigation state, never in the address (specification §2).
- * A click that asks for a new tab or window is the browser's.
- *
- * @returns handles a click; true when the page is left
+ * A click handler that passes a result's words in the navigation state, never in the address (specification §2).
+ * @returns true when the page is left, false when the browser opens a tab or window
  */
 export function useOpenResult(): (event: MouseEvent, result: SearchResult) => boolean {
   const history = useHistory();

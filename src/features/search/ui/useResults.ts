@@ -8,15 +8,14 @@ import type {SearchResult} from '../shared/types';
 import {searcherOf} from '../browser/browserSearcher';
 
 export interface Results {
-  /** The last answer, shown until the next one is there. */
+  /** The last results, shown until the next ones. */
   readonly results: readonly SearchResult[];
-  /** True while an answer is on its way. */
   readonly isBusy: boolean;
-  /** True once it takes so long that the reader should be told (specification §4). */
+  /** It takes so long that the reader is told (specification §4). */
   readonly isStalled: boolean;
-  /** True when an index could not be fetched: some or all results are missing. */
+  /** An index could not be fetched: some or all results are missing. */
   readonly isIncomplete: boolean;
-  /** Fetches again what is missing, and searches again. */
+  /** Fetches the missing indexes again and repeats the search. */
   readonly retry: () => void;
 }
 
@@ -27,10 +26,7 @@ interface Answer {
   readonly missing: readonly string[];
 }
 
-/**
- * Results for what is typed, in the language of the page. The index begins to load when this is first used; the
- * texts when the first results are there, so that these wait for nothing.
- */
+/** Results for a query. The index is fetched on first use; the texts after the first results, which do not wait. */
 export function useResults(query: string, kind: Kind | undefined): Results {
   const {siteConfig, i18n} = useDocusaurusContext();
   const searcher = searcherOf(siteConfig.baseUrl, toLocale(i18n.currentLocale));
@@ -45,7 +41,7 @@ export function useResults(query: string, kind: Kind | undefined): Results {
     void searcher.load(tags.split(','));
   }, [searcher, tags]);
 
-  // The question is sent with the key, not a frame later.
+  // A layout effect: the search starts with the key press, not a frame later.
   useLayoutEffect(() => {
     if (!isTyped) {
       return;
@@ -75,7 +71,7 @@ export function useResults(query: string, kind: Kind | undefined): Results {
     isStalled: isBusy && stalledQuery === query,
     isIncomplete: isTyped && answer !== undefined && answer.missing.length > 0,
     retry: () => {
-      // What is said again is announced again.
+      // Cleared first, so that the same status is announced again.
       setAnswer(undefined);
       void searcher.loadAgain(answer?.missing ?? []).then(() => setRetries((count) => count + 1));
     },

@@ -22,11 +22,11 @@ test.each([
   expect(kinds.filter((kind) => kind === 'SpaceNotice')).toHaveLength(1);
 });
 
-test('a partial has none: it is a part of pages', () => {
+test('partials have no notice of their own', () => {
   expect(blocks('[Users](/root_url/admin/users)', 'docs/_a.md')).toEqual(['paragraph']);
 });
 
-test('other pages have none, and one that brings its own has no second', () => {
+test('other pages have none; a page with its own has no second one', () => {
   expect(blocks('Opening, [page](/user/).\n\n```text title="space"\nx\n```')).toEqual([
     'paragraph',
     'code',
@@ -37,7 +37,7 @@ test('other pages have none, and one that brings its own has no second', () => {
   ]);
 });
 
-test('a page without a paragraph begins with the notice, one that is empty has none', () => {
+test('a page without a paragraph starts with the notice; an empty page has none', () => {
   expect(blocks('## A\n\n- [Users](/root_url/admin/users)').slice(0, 2)).toEqual([
     'SpaceNotice',
     'heading',
@@ -48,7 +48,7 @@ test('a page without a paragraph begins with the notice, one that is empty has n
   expect(root).toEqual({type: 'root'});
 });
 
-test('the notice is a component without anything in it', () => {
+test('the notice is a component without children', () => {
   const root = unified().use(remarkParse).use(remarkMdx).parse('<SpaceUrl path="/a" />\n\nA');
   spaceNotice()(root);
   expect(root.children).toContainEqual({

@@ -12,10 +12,7 @@ interface Node {
 
 const NOTICE = 'SpaceNotice';
 
-/**
- * Remark plugin: a page that uses the reader's Space (a link into it, `<SpaceUrl>`, a fence marked `space`)
- * says which one it is. The notice comes after the opening paragraph, unless the page has its own.
- */
+/** Remark plugin: adds the Space notice to pages that use the reader's Space, after the opening paragraph. */
 export function spaceNotice() {
   return function add(root: Node, file?: {readonly path: string}): void {
     const children = root.children ?? [];

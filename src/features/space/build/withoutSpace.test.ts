@@ -37,6 +37,6 @@ test.each([
     '```bash title="My space is"\ncurl\n```',
     '```bash title="My space is"\ncurl\n```',
   ],
-])('%s where the Space is switched off', (_what, source, result) => {
+])('%s when the Space is switched off', (_what, source, result) => {
   expect(plain(source)).toBe(result);
 });

@@ -4,12 +4,11 @@ import {propsOf} from '../../../content/page';
 import {isPersonalFence} from '../example';
 import {MARKER} from '../link';
 
-/** The word `space` of a fence, or a quoted title, which may hold it too. */
+/** The word `space` of a fence, or a quoted title, which may contain it too. */
 const MARK_OR_TITLE = /(["']).*?\1|(?<!\S)space(?!\S)/g;
 
 /**
- * Remark plugin for a site whose Space is switched off (src/site/features.ts): a link into it becomes its text, an
- * address in it and a fence marked `space` those of the example organization, and no page has the notice.
+ * Remark plugin without the Space feature: links become text, addresses and examples those of the example organization.
  */
 export function withoutSpace() {
   return (root: Root): void => replaceIn(root);

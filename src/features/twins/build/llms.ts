@@ -1,8 +1,7 @@
-/** A page, as lists of pages name it. */
 export interface ListedPage {
   readonly title: string;
   readonly description: string;
-  /** Address of its twin, complete. */
+  /** Absolute address of its twin. */
   readonly twin: string;
   /** The text of its twin, without front matter. */
   readonly body: string;
@@ -17,13 +16,12 @@ export interface ListedSection {
 interface Site {
   readonly title: string;
   readonly description: string;
-  /** What a reader should know of the twins, in a sentence or two. */
+  /** A sentence or two about the twins. */
   readonly note: string;
 }
 
 /**
- * `llms.txt` of a language: the site, then every page with its description, section by section
- * (https://llmstxt.org).
+ * `llms.txt` of a language: the site, then every page with its description, section by section (https://llmstxt.org).
  */
 export function llmsIndex(site: Site, sections: readonly ListedSection[]): string {
   return document(
@@ -38,7 +36,7 @@ export function llmsIndex(site: Site, sections: readonly ListedSection[]): strin
   );
 }
 
-/** `llms-full.txt` of a language: the same pages in the same order, with all they say. */
+/** `llms-full.txt` of a language: the same pages in the same order, with their text. */
 export function llmsFull(site: Site, sections: readonly ListedSection[]): string {
   return document(
     site,

@@ -19,13 +19,13 @@ function twinOf(text: string, facts: Partial<PageFacts> = {}): string {
   return printBody('Title', plainMarkdown(parseMarkdown(text), page)).replace('# Title\n\n', '');
 }
 
-test('a section keeps its id, for links to it; comments and scripts go', () => {
+test('a section keeps its id as an anchor; comments and expressions are removed', () => {
   expect(
     twinOf(`---\ntitle: x\n---\n\n## Sign in {/* #sign-in */}\n\n{/* truncate */}\n\nDo it.\n`),
   ).toBe('## Sign in <a id="sign-in"></a>\n\nDo it.\n');
 });
 
-test('tabs and closed parts are titled sections, and what follows them is cut off', () => {
+test('tabs and details become titled sections, separated from the text after them', () => {
   const tabs =
     '<Tabs>\n<TabItem value="a" label="One">\n\nFirst\n\n</TabItem>\n<TabItem value="b" label="Two">\n\nSecond\n\n</TabItem>\n</Tabs>';
   expect(twinOf(`## Choose\n\n${tabs}\n\nAfter\n`)).toBe(
@@ -36,7 +36,7 @@ test('tabs and closed parts are titled sections, and what follows them is cut of
   expect(twinOf(`## See\n\n${closed}\n`)).toBe('## See\n\n### An `example`\n\nText\n');
 });
 
-test('an admonition is a quote that opens with its kind and title', () => {
+test('an admonition becomes a quote that opens with its kind and title', () => {
   const message = (id: string) => id.replace('theme.admonition.', '');
   expect(twinOf(':::danger[Never *write* it]\n\nText\n\n:::\n', {message})).toBe(
     '> **Danger: Never *write* it**\n>\n> Text\n',
@@ -44,21 +44,21 @@ test('an admonition is a quote that opens with its kind and title', () => {
   expect(twinOf(':::tip\n\nText\n\n:::\n', {message})).toBe('> **Tip**\n>\n> Text\n');
 });
 
-test('a picture is its text alternative', () => {
+test('an image becomes its alternative text', () => {
   expect(twinOf('![A closed arch](/img/arch.png)\n')).toBe('A closed arch\n');
   const screen = twinOf('<Screen id="approve" />\n');
   expect(screen).toMatch(/^> \*\*Screen: .+\*\*\n>\n> .+\n>\n> .+\n$/);
   expect(screen).not.toContain('svg');
 });
 
-test('the reader’s Space is the example', () => {
+test('addresses in the reader’s Space become those of the example', () => {
   expect(twinOf('Open <SpaceUrl path="/scim/v2" />.\n')).toBe(
     'Open `https://acme.eu.havre.example/scim/v2`.\n',
   );
   expect(twinOf('Text\n\n<SpaceNotice />\n')).toBe('Text\n');
 });
 
-test('a mark “since” is a link to the release', () => {
+test('a “since” mark becomes a link to the release', () => {
   expect(
     twinOf('It works <Since version="2.0" component="loquet" />.\n', {
       message: () => 'since Loquet {version}',
@@ -66,26 +66,26 @@ test('a mark “since” is a link to the release', () => {
   ).toBe('It works ([since Loquet 2.0](https://docs.example/loquet/loquet/version/2.0)).\n');
 });
 
-test('the cards of a section are a list of links', () => {
+test('section cards become a list of links', () => {
   const cards = [{title: 'Sign in', description: 'How.', address: 'https://docs.example/a.md'}];
   expect(twinOf('<DocCardList />\n', {cards})).toBe(
     '- [Sign in](https://docs.example/a.md): How.\n',
   );
 });
 
-test('code keeps its language and its title, not what only the site knows', () => {
+test('code keeps its language and title, without attributes of this site', () => {
   expect(twinOf('```bash space title="Create it"\ncurl -sS\n```\n')).toBe(
     '**Create it**\n\n```bash\ncurl -sS\n```\n',
   );
 });
 
-test('tables, links, lists and what only looks like a directive stay as they are', () => {
+test('tables, links, lists and text like a directive are unchanged', () => {
   const text =
     '| A | B |\n| - | - |\n| `x\\|y` | 10:30 |\n\n1. **One**\n2. [Two](https://docs.example/two)\n';
   expect(twinOf(text, {address: (url) => url})).toBe(text);
 });
 
-test('a component that nobody has thought of stops the build', () => {
+test('an unknown component stops the build', () => {
   expect(() => twinOf('<Unheard of="it" />\n')).toThrow(/^<Unheard> has no plain Markdown: say/);
 });
 
@@ -108,11 +108,11 @@ test.each([
   ['```js\na\n```', '```js\na\n```'],
   ['> a\n\n* b\n\n  c', '> a\n\n- b\n\n  c'],
   ['***\n\n_a_', '---\n\n*a*'],
-])('%j is %j', (source, plain) => {
+])('%j becomes %j', (source, plain) => {
   expect(twinOf(source).trim()).toBe(plain);
 });
 
-test('a mark “since” is about the platform where it names no component, and may lack its version', () => {
+test('a “since” mark is about the platform by default, and may lack its version', () => {
   const message = (id: string) => `${id} {version}`;
   expect(twinOf('A <Since version="3.6" />', {message})).toBe(
     'A ([site.since.havre 3.6](https://docs.example/havre/havre/version/3.6))\n',
@@ -120,12 +120,12 @@ test('a mark “since” is about the platform where it names no component, and 
   expect(twinOf('A <Since />', {message})).toContain('version/)');
 });
 
-test('a notice about the translation says which', () => {
+test('a translation notice becomes its text', () => {
   expect(twinOf('<TranslationNotice fault="stale" />')).toBe('> \\[site.translation.stale]\n');
   expect(twinOf('<TranslationNotice />')).toBe('> \\[site.translation.]\n');
 });
 
-test('a drawn screen is its title, what it shows and its caption, in the language', () => {
+test('a drawn screen becomes its title, description and caption, in the language', () => {
   const texts = drawScreen('approve', 'de');
   const [title, , description, , caption] = twinOf('<Screen id="approve" />', {
     locale: 'de',
@@ -136,7 +136,7 @@ test('a drawn screen is its title, what it shows and its caption, in the languag
   expect(caption?.slice(2)).toBe(texts.caption);
 });
 
-test('sections of tabs stand one level below theirs, the deepest at the sixth, and end with them', () => {
+test('sections of tabs are one level below theirs, at most at the sixth, and end with them', () => {
   const tab = (inner: string) => `<Tabs>\n<TabItem label="T">\n\n${inner}\n\n</TabItem>\n</Tabs>`;
   expect(twinOf(tab('Text'))).toBe('## T\n\nText\n');
   expect(twinOf(`### A\n\n${tab(tab('Text'))}\n\n${tab('Other')}`)).toBe(
@@ -147,7 +147,7 @@ test('sections of tabs stand one level below theirs, the deepest at the sixth, a
   expect(twinOf('<Tabs>\n\nLost\n\n<TabItem>\n\nText\n\n</TabItem>\n</Tabs>')).toBe('##\n\nText\n');
 });
 
-test('of closed parts one after the other none is cut off, the text after the last is', () => {
+test('adjacent details need no separator, text after the last does', () => {
   const closed = (name: string) => `<details>\n<summary>${name}</summary>\n\nText\n\n</details>`;
   expect(twinOf(`${closed('A')}\n\n${closed('B')}\n\nAfter`)).toBe(
     '## A\n\nText\n\n## B\n\nText\n\n---\n\nAfter\n',
@@ -155,13 +155,13 @@ test('of closed parts one after the other none is cut off, the text after the la
   expect(twinOf('<details>\n\nText\n\n</details>')).toBe('##\n\nText\n');
 });
 
-test('a title of an admonition may hold code; text is no title', () => {
+test('a title of an admonition may contain code; text is no title', () => {
   const message = () => 'note';
   expect(twinOf(':::note[`a` b]\n\nText\n\n:::', {message})).toBe('> **Note: `a` b**\n>\n> Text\n');
   expect(twinOf(':::note\n\n- a\n\n:::', {message})).toBe('> **Note**\n>\n> - a\n');
 });
 
-test('cards say what follows their colon in the language', () => {
+test('descriptions of cards follow the language’s colon', () => {
   const cards = [
     {title: 'A', description: 'x', address: 'https://docs.example/a.md'},
     {title: 'B', description: 'y', address: 'https://docs.example/b.md'},

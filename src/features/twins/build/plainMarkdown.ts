@@ -12,56 +12,48 @@ import {BRAND} from '../../../site/brand';
 import type {Locale} from '../../../site/locales';
 import {fenceTitle, headingId, propsOf} from '../../../content/page';
 
-/** A page that the cards of a section name. */
 export interface Card {
   readonly title: string;
   readonly description: string;
-  /** Where it leads, complete. */
+  /** Absolute address. */
   readonly address: string;
 }
 
-/** What plain Markdown needs to know beside the page's own text. */
+/** Inputs of a twin besides the page's own text. */
 export interface PageFacts {
   readonly locale: Locale;
-  /** What the source file holds: what is no Markdown after all is printed as it stands there. */
+  /** The source file: syntax that turns out to be plain text is printed verbatim. */
   readonly text: string;
-  /** Where a link of the page leads, complete: `https://…`. */
+  /** Resolves a link of the page to an absolute address. */
   address(url: string): string;
-  /** A text of the site's components by its id, e.g. `theme.admonition.tip`. */
+  /** A message of the site's components by its id, e.g. `theme.admonition.tip`. */
   message(id: string): string;
-  /** What a drawn screen is called. */
   readonly screen: string;
-  /** Joins a name and what it announces, as the language does: "Tip: …". */
+  /** Joins a name and a text, as the language does: "Tip: …". */
   labelled(name: string, text: string): string;
-  /** What `<DocCardList />` shows. */
   readonly cards: readonly Card[];
 }
 
 type Element = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
 
-/** The deepest heading of Markdown. */
 const MAX_DEPTH = 6;
 
 /**
- * A page as plain Markdown: CommonMark and its tables (GFM), nothing of MDX. Tabs and closed parts become titled
- * sections, pictures their text alternative, admonitions quotes, the reader's Space the example address; a section
- * keeps its id as an anchor, so that links to it resolve.
- *
- * @param tree the page as `parseMarkdown` reads it; left as it is
- * @throws where the page holds a component that is not known here
+ * A page as plain Markdown: CommonMark with tables (GFM), without MDX. Tabs and `<details>` become titled sections,
+ * pictures their alternative text, admonitions quotes, the reader's Space the example address; a section keeps its id
+ * as an anchor, so that links to it resolve. The tree is not modified. @throws where the page uses an unknown component
  */
 export function plainMarkdown(tree: Root, page: PageFacts): Root {
-  /** Level of the heading that the text stands under. */
   let depth = 1;
   return {type: 'root', children: blocks(tree.children)};
 
   function blocks(nodes: readonly Nodes[]): RootContent[] {
     return nodes.flatMap((node, index) => {
-      const made = plain(node);
+      const result = plain(node);
       const next = nodes[index + 1];
-      // What follows the last titled section would be read as a part of it.
+      // Text after the last titled section would become part of it.
       const isCutOff = isTitled(node) && next && next.type !== 'heading' && !isTitled(next);
-      return isCutOff ? [...made, {type: 'thematicBreak' as const}] : made;
+      return isCutOff ? [...result, {type: 'thematicBreak' as const}] : result;
     });
   }
 
@@ -75,7 +67,7 @@ export function plainMarkdown(tree: Root, page: PageFacts): Root {
       case 'mdxjsEsm':
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-        // Front matter, ids and comments; pages hold no other script (checks/sources/rules/mdx.ts).
+        // Front matter, ids and comments; pages have no other expressions (checks/sources/rules/mdx.ts).
         return [];
       case 'heading': {
         depth = node.depth;
@@ -87,7 +79,7 @@ export function plainMarkdown(tree: Root, page: PageFacts): Root {
         return [admonition(node)];
       case 'leafDirective':
       case 'textDirective': {
-        // `a:b` in running text: printed as it stands, as Docusaurus does.
+        // `a:b` in running text: printed verbatim, as Docusaurus does.
         const {start, end} = node.position ?? {};
         const asWritten = text(page.text.slice(start?.offset, end?.offset));
         return [node.type === 'leafDirective' ? paragraph([asWritten]) : asWritten];
@@ -149,12 +141,12 @@ export function plainMarkdown(tree: Root, page: PageFacts): Root {
             `<${node.name}> has no plain Markdown: say in src/features/twins/build/plainMarkdown.ts what becomes of it.`,
           );
         }
-        // HTML that only dresses what it holds: <div>, <kbd>, <sub>.
+        // Purely visual HTML: <div>, <kbd>, <sub>.
         return blocks(node.children);
     }
   }
 
-  /** A section one level below the one it stands in, with what it holds. */
+  /** A section one level below the current one, with its content. */
   function titledSection(title: PhrasingContent[], nodes: readonly Nodes[]): RootContent[] {
     const outside = depth;
     depth = Math.min(MAX_DEPTH, outside + 1);
@@ -172,7 +164,7 @@ export function plainMarkdown(tree: Root, page: PageFacts): Root {
     const [first, ...rest] = node.children;
     const hasTitle = first?.data !== undefined && 'directiveLabel' in first.data;
     const kind = capitalized(page.message(`theme.admonition.${node.name}`));
-    // The title may hold code and links: the words that announce it are put before them.
+    // The title may contain code and links: the name of the kind is put before them.
     const title: PhrasingContent[] =
       hasTitle && first.type === 'paragraph'
         ? [text(page.labelled(kind, '')), ...inline(first.children)]
@@ -224,12 +216,12 @@ export function plainMarkdown(tree: Root, page: PageFacts): Root {
   }
 }
 
-/** Where the section begins, for links to it; of HTML only this, which every reader of Markdown knows. */
+/** An anchor for links to a section; the only HTML, which every Markdown renderer knows. */
 function anchor(id: string): PhrasingContent[] {
   return [text(' '), {type: 'html', value: `<a id="${id}">`}, {type: 'html', value: '</a>'}];
 }
 
-/** The words of a heading without the space before its id. */
+/** A heading without the space before its id. */
 function trimmed(words: readonly PhrasingContent[]): PhrasingContent[] {
   const last = words.at(-1);
   return last?.type === 'text'
@@ -242,7 +234,6 @@ function isNamed(name: string) {
     (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === name;
 }
 
-/** True for what becomes one titled section or more. */
 function isTitled(node: Nodes): boolean {
   return ['Tabs', 'TabItem', 'details'].some((name) => isNamed(name)(node));
 }
@@ -261,12 +252,12 @@ function firstNamed(node: Nodes, name: string): Element | undefined {
   return undefined;
 }
 
-/** What is left of a paragraph that held a `<summary>` only. */
+/** True for a paragraph that held a `<summary>` only. */
 function isEmpty(node: RootContent): boolean {
   return node.type === 'paragraph' && node.children.length === 0;
 }
 
-/** A word of a small label as the first of a sentence. */
+/** A label as the first word of a sentence. */
 function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

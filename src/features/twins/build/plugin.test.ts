@@ -73,7 +73,7 @@ async function publish(docs: Source[], items: object[], blogPosts: {metadata: So
   return (file: string) => readFileSync(path.join(outDir, file), 'utf8');
 }
 
-test('a twin says what its page is, and its links lead to other twins', async () => {
+test('a twin has front matter, and its links point to other twins', async () => {
   const links = [
     '[a](/b/index.md#x) [b](#y) [c](/havre/havre/version/1.0/) [d](https://a.example/c.md)',
     '[e](/root_url/admin) [f](/changes) [g](mailto:a@b.example) [h](/gone.md#z)',
@@ -117,7 +117,7 @@ test('a twin says what its page is, and its links lead to other twins', async ()
   expect(read('havre/havre/version/1.0.md')).toContain("date: '2026-01-01'");
 });
 
-test('pages are listed in the order of the sidebar, under the way to them', async () => {
+test('pages are listed in the order of the sidebar, under their breadcrumb', async () => {
   const read = await publish(
     [
       doc('in', `${GERMAN}/in.md`, 'Text 1', {frontMatter: {sidebar_label: 'Kurz'}}),
@@ -167,7 +167,7 @@ test('pages are listed in the order of the sidebar, under the way to them', asyn
   expect(cards).not.toContain('Leer');
 });
 
-test('a release that is not listed has its twin, which no list names', async () => {
+test('an unlisted release has a twin, which no list names', async () => {
   const folder = 'i18n/de/docusaurus-plugin-content-blog-product';
   const post = (version: string, more: object) => ({
     metadata: {
@@ -182,7 +182,7 @@ test('a release that is not listed has its twin, which no list names', async () 
   expect(read('llms-full.txt')).not.toContain('Neu in 2.0');
 });
 
-test('a twin has what its page has: the notice of a page in French, the line under its title', async () => {
+test('a twin contains the translation notice and data line of its page', async () => {
   const read = await publish(
     [doc('a', 'docs/a.md', 'Bonjour <Since version="1.0" />', {frontMatter: {minutes: 15}})],
     [{type: 'doc', id: 'a'}],
@@ -195,7 +195,7 @@ test('a twin has what its page has: the notice of a page in French, the line und
   expect(twin).toContain('1.0');
 });
 
-test('a text that no component has is named', async () => {
+test('a missing message is reported', async () => {
   rmSync(path.join(siteDir, 'src/ui/TranslationNotice/index.tsx'));
   mkdirSync(path.join(siteDir, 'src/ui/TranslationNotice'), {recursive: true});
   writeFileSync(path.join(siteDir, 'src/ui/TranslationNotice/index.tsx'), '');
@@ -205,14 +205,14 @@ test('a text that no component has is named', async () => {
   expect(existsSync(path.join(siteDir, 'build/llms.txt'))).toBe(false);
 });
 
-test('a page with a component that has no plain Markdown is named', async () => {
+test('reports a page with a component without plain Markdown', async () => {
   const file = `${GERMAN}/a.md`;
   await expect(
     publish([doc('a', file, 'Text\n\n<Unheard />')], [{type: 'doc', id: 'a'}]),
   ).rejects.toThrow(`${file}: <Unheard> has no plain Markdown: say`);
 });
 
-test('what a page shows of a partial is in its twin', async () => {
+test('a twin contains the partials of its page', async () => {
   mkdirSync(path.join(siteDir, GERMAN), {recursive: true});
   writeFileSync(
     path.join(siteDir, GERMAN, '_b.md'),
@@ -232,7 +232,7 @@ test('what a page shows of a partial is in its twin', async () => {
   expect(twin).toContain(`- **Verloren?** [Entfernen](${SITE}/de/docs/a.md#x) sofort`);
 });
 
-test('of a post, which lists show cut off, the twin says all', async () => {
+test('the twin of a post is not truncated', async () => {
   const file = 'i18n/de/docusaurus-plugin-content-blog-product/2026-01-01-1.0.md';
   const metadata = {
     ...doc('n', file, 'Anfang\n\n{/* truncate */}\n\nEnde'),
@@ -243,7 +243,7 @@ test('of a post, which lists show cut off, the twin says all', async () => {
   expect(read('havre/havre/version/1.0.md')).toContain('Ende');
 });
 
-test('the writers’ server, which publishes none, prepares none', () => {
+test('the dev server has no twins', () => {
   vi.stubEnv('NODE_ENV', 'development');
   expect(twins(context())).toBeNull();
 });

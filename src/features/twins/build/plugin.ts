@@ -23,7 +23,7 @@ import {TEXTS, labelled} from '../../../content/texts';
 import {translationNotice} from '../../../content/plugins/translationNotice';
 import {withoutSpace} from '../../space/build/withoutSpace';
 
-/** A page of the manual or a post, as its plugin loaded it. */
+/** A page of the manual or a post, as loaded by its plugin. */
 interface SourcePage {
   readonly title: string;
   readonly description: string;
@@ -45,12 +45,9 @@ interface SourceSection {
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/**
- * Writes the Markdown twins of the manual and of the posts in the language being built, `llms.txt` and
- * `llms-full.txt` (src/features/twins/build).
- */
+/** Writes the Markdown twins of manual and posts for one locale, `llms.txt` and `llms-full.txt`. */
 export function twins({siteDir, codeTranslations, i18n}: LoadContext): Plugin | null {
-  // The writers' server has none.
+  // The dev server has none.
   if (process.env.NODE_ENV !== 'production') {
     return null;
   }
@@ -74,7 +71,7 @@ export function twins({siteDir, codeTranslations, i18n}: LoadContext): Plugin | 
   };
 }
 
-/** Prints the text of the twins of a language, each from the Markdown of its page. */
+/** Prints the twins of a locale, each from the Markdown of its page. */
 function twinPrinter(
   sections: readonly SourceSection[],
   locale: Locale,
@@ -90,7 +87,7 @@ function twinPrinter(
     const text = readFileSync(source.path, 'utf8');
     const read = (partial: string) => readFileSync(path.join(siteDir, partial), 'utf8');
     const tree = withPartials(parseMarkdown(text), file, read);
-    // What the built page gets too, in the same order (src/config/sources.ts).
+    // The plugins of the built page, in the same order (src/config/sources.ts).
     if (!FEATURES.space) {
       withoutSpace()(tree);
     }
@@ -152,10 +149,9 @@ function writeTwins(
 
 type Messages = Readonly<Record<string, string>>;
 
-/** The components whose texts the twins say too. */
+/** Components whose messages the twins contain too. */
 const COMPONENTS = ['Since', 'TranslationNotice'].map((name) => `src/ui/${name}/index.tsx`);
 
-/** What these components say in French, which stands in their code. */
 async function frenchMessages(siteDir: string): Promise<Messages> {
   const files = COMPONENTS.map(
     (file) => [file, readFileSync(path.join(siteDir, file), 'utf8')] as const,
@@ -164,7 +160,7 @@ async function frenchMessages(siteDir: string): Promise<Messages> {
   return Object.fromEntries(messages);
 }
 
-/** @throws where no catalogue and none of the components holds the text */
+/** @throws where neither a catalogue nor the components contain the message */
 function messageOf(messages: Messages, id: string): string {
   const message = messages[id];
   if (message === undefined) {
@@ -175,7 +171,7 @@ function messageOf(messages: Messages, id: string): string {
   return message;
 }
 
-/** Where the links of a page lead: to the twins of other pages, and to what has none as it is. */
+/** Resolves the links of a page: to the twins of other pages, else to the target itself. */
 function addresses(sections: readonly SourceSection[], locale: Locale) {
   const permalinks = new Map(
     sections
@@ -208,7 +204,7 @@ function addresses(sections: readonly SourceSection[], locale: Locale) {
     };
 }
 
-/** The manual in the order of its sidebar: a section for each category, named by the way to it. */
+/** The manual in the order of its sidebar: a section for each category, named by its breadcrumb. */
 function manualOf({docs, sidebars}: LoadedVersion, locale: Locale): SourceSection[] {
   const docOf = new Map(docs.map((doc) => [doc.id, doc]));
   const cardsOf = (items: readonly SidebarItem[]): Card[] =>

@@ -9,18 +9,18 @@ const FACTS = {
   canonical: 'https://docs.example/a',
 };
 
-test('a twin says what it is before its text', () => {
+test('a twin has front matter before its text', () => {
   expect(printTwin({...FACTS, date: '2025-10-14', updated: '2026-01-02'}, '# A\n')).toBe(
     "---\ntitle: 'Sign in: how?'\ndescription: d\nlanguage: zh-Hans\ncanonical: https://docs.example/a\ndate: '2025-10-14'\nupdated: '2026-01-02'\n---\n\n# A\n",
   );
 });
 
-test('what is not known is not said', () => {
+test('omits unknown front-matter fields', () => {
   const text = printTwin({...FACTS, date: undefined, updated: undefined}, '');
   expect(text).not.toMatch(/date/);
 });
 
-test('the index names every page under its section, the full text follows the same order', () => {
+test('llms.txt names every page under its section; llms-full.txt has the same order', () => {
   const site = {title: 'Havre', description: 'Documentation', note: 'As Markdown.'};
   const page = (name: string) => ({
     title: name,

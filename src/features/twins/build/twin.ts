@@ -4,31 +4,26 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 
-/** What a twin says about its page before the text. */
 export interface TwinFacts {
   readonly title: string;
   readonly description: string;
-  /** Language of the text, as `<html lang>` names it. */
+  /** As in `<html lang>`. */
   readonly language: string;
-  /** Address of the page, complete. */
+  /** Absolute address of the page. */
   readonly canonical: string;
-  /** Day on which a release was published, ISO 8601; only posts have one. */
+  /** Publication date of a release, ISO 8601; only posts have one. */
   readonly date: string | undefined;
-  /** Day of the last change, ISO 8601; absent where Git does not know it. */
+  /** Date of the last change, ISO 8601; absent where Git does not know it. */
   readonly updated: string | undefined;
 }
 
 const printer = unified()
   .use(remarkStringify, {bullet: '-', emphasis: '*', rule: '-', listItemIndent: 'one'})
-  // Cells are not padded: a table of long sentences would be mostly spaces.
+  // Unpadded cells: a table of long sentences would be mostly spaces.
   .use(remarkGfm, {tablePipeAlign: false})
   .freeze();
 
-/**
- * The text of a page's Markdown twin, without front matter: its title, then what it says.
- *
- * @param text plain Markdown, without the title
- */
+/** The text of a page's Markdown twin, without front matter: the title, then plain Markdown. */
 export function printBody(title: string, text: Root): string {
   return printer.stringify({
     type: 'root',
@@ -39,7 +34,6 @@ export function printBody(title: string, text: Root): string {
   });
 }
 
-/** The whole twin: what it is, then its text. */
 export function printTwin({date, updated, ...facts}: TwinFacts, body: string): string {
   const front = {...facts, ...(date && {date}), ...(updated && {updated})};
   return `---\n${dump(front, {lineWidth: -1})}---\n\n${body}`;

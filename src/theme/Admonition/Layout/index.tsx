@@ -1,4 +1,4 @@
-// Replaces the box of admonitions: its kind is said in words, its colours are the site's.
+// Replaces the box of admonitions: its kind is named in words, its colours are the site's.
 import Translate, {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Admonition/Layout';
@@ -6,7 +6,7 @@ import clsx from 'clsx';
 import {isValidElement, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The kinds that pages use (blueprint §0), in words; the theme's own labels. */
+/** Names of the kinds that pages use (blueprint §0); the theme's own labels. */
 const KINDS: Readonly<Record<string, () => string>> = {
   note: () => translate({id: 'theme.admonition.note', message: 'note'}),
   tip: () => translate({id: 'theme.admonition.tip', message: 'tip'}),
@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<string, () => string>> = {
 
 export default function AdmonitionLayout({type, icon, title, children, id}: Props): ReactNode {
   const kind = KINDS[type]?.();
-  // Without a title of its own the box gets the name of its kind as title.
+  // Without a title of its own the box gets the name of its kind.
   const ownTitle = isValidElement(title) && title.type === Translate ? undefined : title;
   return (
     <div

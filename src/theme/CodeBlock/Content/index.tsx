@@ -1,5 +1,5 @@
-// Replaces what colours code in the browser: the colours are those found while building. Lines of a block in a closed
-// <details> are measured once it is opened, for the button that wraps them.
+// Replaces the highlighter in the browser: code was coloured while building. A block in a closed <details> is measured
+// once that is opened, for the button that wraps lines.
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import {ColouredLines} from '@site/src/features/codeColours/context';
 import {linesOf} from '@site/src/features/codeColours/lines';
@@ -12,7 +12,6 @@ interface Props {
   readonly className?: string;
 }
 
-/** How the theme's `Line` wants what it shows. */
 interface Token {
   readonly types: string[];
   readonly content: string;
@@ -43,7 +42,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
       )}>
       <code
         className={clsx(styles.lines, hasNumbers && styles.numbered)}
-        // Where the numbers begin elsewhere than at 1; the content security policy knows no style attributes.
+        // For numbers that do not begin at 1; the content security policy refuses style attributes.
         style={
           hasNumbers && lineNumbersStart !== 1
             ? {counterReset: `line-count ${lineNumbersStart - 1}`}
@@ -73,10 +72,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
   );
 }
 
-/**
- * The theme measures a block when it mounts, on `resize` and when its tab is chosen; one in a closed <details> has no
- * width until that opens.
- */
+/** The theme measures a block on mount, on `resize` and when its tab is chosen, but not when <details> opens. */
 function useMeasureOnceShown(block: RefObject<HTMLPreElement | null>): void {
   useEffect(() => {
     const pre = block.current;

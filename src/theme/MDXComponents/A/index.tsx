@@ -1,4 +1,4 @@
-// Wraps the links of pages: one into the reader's Space is a plain link that says so, one to a file is without language.
+// Wraps the links of pages: one into the reader's Space is a plain link with a notice, one to a file has no language.
 import Link from '@docusaurus/Link';
 import SpaceLink from '@site/src/features/space/ui/SpaceLink';
 import {MARKER} from '@site/src/features/space/link';
@@ -10,7 +10,7 @@ export default function AWrapper({href, ...props}: ComponentProps<typeof AType>)
   if (href?.startsWith(MARKER)) {
     return <SpaceLink href={href} {...props} />;
   }
-  // A file that is written once (src/thirdParty): Docusaurus would look for it below the language.
+  // A file that is built once (src/thirdParty): Docusaurus would resolve it within the locale.
   return href?.startsWith('pathname:') ? (
     <Link href={href} autoAddBaseUrl={false} {...props} />
   ) : (

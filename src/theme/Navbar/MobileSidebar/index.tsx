@@ -1,15 +1,14 @@
-// Wraps the menu of small screens: it is made when it is first opened; it takes the focus, keeps it, gives it back, and
-// Escape closes it.
+// Wraps the mobile menu: rendered when it is first opened; traps the focus, restores it, and closes with Escape.
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {useEffect, useState, type ReactNode} from 'react';
 
 export default function MobileSidebarWrapper(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
-  // Made with the page, and hidden, it kept a phone from answering for another seventh of the time.
-  const [isMade, setMade] = useState(false);
-  if (shown && !isMade) {
-    setMade(true);
+  // Hydrating it hidden, with the page, blocked a phone for another 140 ms.
+  const [isRendered, setRendered] = useState(false);
+  if (shown && !isRendered) {
+    setRendered(true);
   }
 
   useEffect(() => {
@@ -40,5 +39,5 @@ export default function MobileSidebarWrapper(): ReactNode {
     };
   }, [shown, toggle]);
 
-  return isMade ? <MobileSidebar /> : null;
+  return isRendered ? <MobileSidebar /> : null;
 }

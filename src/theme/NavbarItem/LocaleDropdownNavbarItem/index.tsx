@@ -1,4 +1,5 @@
-// Ejected from theme-classic 3.10.2 to keep the query to the letter; on a Not Found page, whose address the server cannot know, the menu is made anew in the browser.
+// Ejected from theme-classic 3.10.2 to keep the query unchanged; on a Not Found page, whose address the server cannot
+// know, the menu is re-rendered in the browser.
 import {translate} from '@docusaurus/Translate';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
@@ -18,7 +19,7 @@ export default function LocaleDropdownNavbarItem({
 }: Props): ReactNode {
   const {currentLocale, locales, localeConfigs} = useDocusaurusContext().i18n;
   const {createUrl} = useAlternatePageUtils();
-  // As written: parsed and written anew, %20 would become + and "?flag" "?flag=".
+  // Verbatim: parsed and serialised, %20 would become + and "?flag" "?flag=".
   const rest = useHistorySelector(({location}) => location.search + location.hash);
   const activeClass = mobile ? 'menu__link--active' : 'dropdown__link--active';
   const items = locales.map((locale) => ({

@@ -1,2 +1,2 @@
-// Replaces the theme's texts by ours, in the language of the address; used outside and inside the manual alike.
+// Replaces the theme's texts by ours, in the language of the address; inside and outside the manual.
 export {default} from '@site/src/ui/NotFound';

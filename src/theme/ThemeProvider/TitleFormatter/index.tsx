@@ -1,4 +1,4 @@
-// Replaces how titles of pages are made: those of a history name their component.
+// Replaces the format of page titles: those of a history name their component.
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {TitleFormatterProvider} from '@docusaurus/theme-common/internal';
 import {HISTORIES, nameOf} from '@site/src/site/collections';

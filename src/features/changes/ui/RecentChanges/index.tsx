@@ -18,7 +18,7 @@ import ReleaseDate from '../../../histories/ui/ReleaseDate';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Made while building (src/features/changes/build/plugin.ts). */
+  /** Built by src/features/changes/build/plugin.ts. */
   readonly manual: ManualChanges;
 }
 
@@ -26,7 +26,7 @@ interface WithWords {
   readonly words: ChangesWords;
 }
 
-/** What changed in the manual, newest first: pages, sections, what they said and what they say. */
+/** The changes of the manual, newest first: pages, sections, old and new text. */
 export default function RecentChanges({manual: {words, changes}}: Props): ReactNode {
   const feed = useBaseUrl(CHANGES_FEED);
   return (
@@ -47,7 +47,7 @@ export default function RecentChanges({manual: {words, changes}}: Props): ReactN
               </Head>
               <p>{words.description}</p>
               <p>
-                {/* A file, which the router does not know. */}
+                {/* A file, not a route. */}
                 <a href={feed}>{words.subscribe}</a>
               </p>
               {changes.map((change, index) => (

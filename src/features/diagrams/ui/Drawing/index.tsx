@@ -5,24 +5,18 @@ import {useState, type MouseEvent, type ReactNode} from 'react';
 import Enlarged from './Enlarged';
 import styles from './styles.module.css';
 
-/** What `src/features/diagrams/build/remark.ts` tells of a drawing; MDX hands everything over as text. */
+/** Set by `src/features/diagrams/build/remark.ts`; MDX passes strings. */
 export interface DrawingProps {
-  /** File of the drawing in light mode. */
   readonly light: string;
-  /** File of the drawing in dark mode. */
   readonly dark: string;
-  /** px */
+  /** In px. */
   readonly width: string | number;
-  /** px */
   readonly height: string | number;
   /** The sentence before the drawing, which says the same in words. */
   readonly label: string;
 }
 
-/**
- * A diagram drawn before publication. Style sheets choose the file for the colour mode; it is a link to the
- * drawing where no script runs, and opens larger where one does.
- */
+/** A drawn diagram, one file per colour mode; a click enlarges it, and without scripts follows the link to the file. */
 export default function Drawing({light, dark, width, height, label}: DrawingProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const folder = useBaseUrl(DRAWINGS_ADDRESS);

@@ -9,19 +9,15 @@ let count = 0;
 let queue: Promise<unknown> = Promise.resolve();
 
 interface Drawing {
-  /** Address of Mermaid. */
   readonly library: string;
-  /** The diagram in Mermaid's language. */
   readonly text: string;
   readonly theme: MermaidConfig['theme'];
 }
 
 /**
- * Draws a diagram after those asked for before it: Mermaid is one global object whose configuration and
- * scratch element must not be shared by two drawings.
- *
- * @param isWanted asked when the turn comes; a diagram nobody waits for any more is left out
- * @returns the drawing, or `undefined` when it is no longer wanted
+ * Renders diagrams one after another, since Mermaid is a global object with shared configuration and scratch element.
+ * @param isWanted called when the turn comes; a diagram no longer wanted is skipped
+ * @returns the drawing, or `undefined` when it was skipped
  * @throws when Mermaid cannot be loaded or refuses the text
  */
 export function drawDiagram(
@@ -36,7 +32,7 @@ export function drawDiagram(
     mermaid.initialize({theme, startOnLoad: false, suppressErrorRendering: true});
     count += 1;
     const {svg} = await mermaid.render(`diagram-${count}`, text);
-    // Mermaid sanitizes what it returns; parsing it here keeps HTML strings out of React.
+    // Mermaid sanitizes its output; parsing it here keeps HTML strings out of React.
     const template = document.createElement('template');
     template.innerHTML = svg;
     return template.content.querySelector('svg') ?? undefined;

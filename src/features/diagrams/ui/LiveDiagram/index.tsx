@@ -11,17 +11,16 @@ import styles from './styles.module.css';
 /** Mermaid's theme in each colour mode (specification §4). */
 const THEMES = {light: 'default', dark: 'dark'} satisfies Record<string, MermaidConfig['theme']>;
 
-/** What the build tells about Mermaid (`src/features/diagrams/build/plugin.ts`). */
+/** Global data of `src/features/diagrams/build/plugin.ts`. */
 interface DiagramsData {
   readonly library: string;
 }
 
 export interface LiveDiagramProps {
-  /** The diagram in Mermaid's language. */
   readonly value: string;
 }
 
-/** A diagram that the browser draws: one at a time, each under an id of its own, when it comes near the screen. */
+/** A diagram rendered in the browser when it comes near the screen: one at a time, each with its own id. */
 export default function LiveDiagram({value}: LiveDiagramProps): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   const isNear = useIsNearScreen(container);
@@ -58,7 +57,7 @@ export default function LiveDiagram({value}: LiveDiagramProps): ReactNode {
         description="Shown in place of a diagram that could not be drawn">
         Ce schéma n’a pas pu être dessiné. La phrase qui le précède dit la même chose.
       </Translate>{' '}
-      {/* What Mermaid itself refuses, it refuses again. */}
+      {/* No "Retry" for a text that Mermaid refuses. */}
       {!globalThis.mermaid && (
         <button
           type="button"
@@ -73,14 +72,14 @@ export default function LiveDiagram({value}: LiveDiagramProps): ReactNode {
   );
 }
 
-/** Smallest scale at which the labels (16 px) can be read; on a narrower screen the diagram scrolls sideways. */
+/** Smallest scale at which the labels (16 px) are readable; on a narrower screen the diagram scrolls sideways. */
 const SMALLEST_SCALE = 0.75;
 
 function keepReadable(svg: SVGSVGElement): void {
   svg.style.minWidth = `${svg.viewBox.baseVal.width * SMALLEST_SCALE}px`;
 }
 
-/** True once the element has come within a screen's height of what the reader sees. */
+/** True once the element has come within a screen's height of the viewport. */
 function useIsNearScreen(ref: React.RefObject<HTMLElement | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

@@ -4,11 +4,11 @@ import {FEEDS} from '@site/src/site/feeds';
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** The histories whose feeds the page leads to: address segment and name in the reader's language. */
+  /** Route segment and localized name. */
   readonly histories: readonly {readonly slug: string; readonly name: string}[];
 }
 
-/** Tells browsers and feed readers which feeds belong to the page. */
+/** Announces feeds to browsers and feed readers with `<link rel="alternate">`. */
 export default function FeedLinks({histories}: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   return (

@@ -8,7 +8,7 @@ import type {ReactNode} from 'react';
 import {useHistorySection} from '../useHistorySection';
 import styles from './styles.module.css';
 
-/** What the pages of a history have in common: the component, its lists, its feeds. */
+/** Header of all pages of a history: the component, its lists, its feeds. */
 export default function HistoryBar(): ReactNode {
   const {slug, name} = useHistorySection();
   const address = useBaseUrl(slug);
@@ -23,7 +23,7 @@ export default function HistoryBar(): ReactNode {
       <Link to={`${address}/tags`}>{translateTagsPageTitle()}</Link>
       <Link to={`${address}/authors`}>{translateBlogAuthorsListPageTitle()}</Link>
       {FEEDS.map(({file, format}) => (
-        // Files, which the router does not know.
+        // Files, not routes.
         <a key={file} href={`${address}/${file}`}>
           {format}
         </a>

@@ -10,7 +10,7 @@ interface Props {
   readonly description: string;
 }
 
-/** The top of a release history's list: its title, and which builds have no post of their own. */
+/** The top of a release list: its title, and which builds have no post of their own. */
 export default function HistoryHeader({title, description}: Props): ReactNode {
   const {id} = useHistorySection();
   return (
@@ -35,14 +35,14 @@ function policyOf(id: HistoryId): string {
       return translate({
         id: 'site.history.policy.extension',
         message:
-          'Une version qui ne fait que corriger une compatibilité ou rafraîchir des dépendances n’a pas de note (1.2.1 à 1.2.9)\u00A0: elle arrive par la boutique du navigateur. Les versions 1.0.0 à 1.0.7 et 1.1.x étaient des pilotes privés.',
+          'Les versions de maintenance (1.2.1 à 1.2.9) n’ont pas de note et arrivent par la boutique du navigateur. Si l’une d’elles change la sécurité, la version de Havre du même moment le dit sous Sécurité. Les versions 1.0.0 à 1.0.7 et 1.1.x étaient des pilotes privés.',
         description: 'Which releases of the extension have no post',
       });
     case 'identity-app':
       return translate({
         id: 'site.history.policy.identityApp',
         message:
-          'Une version qui ne fait que corriger une compatibilité ou rafraîchir des dépendances n’a pas de note (2.0.1 à 2.0.6)\u00A0: elle arrive par la boutique de votre appareil. Loquet 1.0, sortie avec Havre 1.0, précède cet historique.',
+          'Les versions de maintenance (2.0.1 à 2.0.6) n’ont pas de note et arrivent par la boutique de votre appareil. Si l’une d’elles change la sécurité, la version de Havre du même moment le dit sous Sécurité. Loquet 1.0, sortie avec Havre 1.0, précède cet historique.',
         description: 'Which releases of Loquet have no post',
       });
   }

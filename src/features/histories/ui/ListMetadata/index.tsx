@@ -5,11 +5,11 @@ import type {ReactNode} from 'react';
 interface Props {
   readonly title: string;
   readonly description: string;
-  /** Of a list with several pages, from 1. */
+  /** From 1. */
   readonly page?: number;
 }
 
-/** Title and description of a list of a history, of their own on every page of it. */
+/** Title and description of a list, different on each of its pages. */
 export default function ListMetadata({title, description, page = 1}: Props): ReactNode {
   if (page === 1) {
     return <PageMetadata title={title} description={description} />;

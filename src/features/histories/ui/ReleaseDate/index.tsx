@@ -7,7 +7,7 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** A day as the language writes it, the same day for every reader. */
+/** A localized day, the same for every reader. */
 export default function ReleaseDate({date, className}: Props): ReactNode {
   const format = useDateTimeFormat({
     day: 'numeric',

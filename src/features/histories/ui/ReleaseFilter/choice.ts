@@ -5,21 +5,15 @@ import {
   type ReleaseKind,
 } from '@site/src/site/releases';
 
-/** What a reader wants to see of a history: parts of every release, of some releases. */
+/** A filter of a history: sections of releases, range of versions. */
 export interface ReleaseChoice {
-  /** None: all. */
+  /** Empty: all. */
   readonly kinds: readonly ReleaseKind[];
-  /** The oldest version, included. */
   readonly from: string | undefined;
-  /** The newest version, included. */
   readonly to: string | undefined;
 }
 
-/**
- * Reads a choice from the query of an address; what is not known counts as not given.
- *
- * @param search e.g. `?kind=security&from=3.4`
- */
+/** Parses a filter, e.g. `?kind=security&from=3.4`; unknown values are ignored. */
 export function readChoice(search: string, releases: readonly Release[]): ReleaseChoice {
   const query = new URLSearchParams(search);
   const versionOf = (name: string): string | undefined =>
@@ -32,7 +26,7 @@ export function readChoice(search: string, releases: readonly Release[]): Releas
   };
 }
 
-/** The query of an address that says a choice, empty for everything: what `readChoice` reads. */
+/** The inverse of `readChoice`; empty without a filter. */
 export function writeChoice({kinds, from, to}: ReleaseChoice): string {
   const query = new URLSearchParams(kinds.map((kind) => ['kind', kind]));
   if (from !== undefined) {
@@ -44,11 +38,7 @@ export function writeChoice({kinds, from, to}: ReleaseChoice): string {
   return query.size > 0 ? `?${query.toString()}` : '';
 }
 
-/**
- * The releases of a choice, whichever of its two versions is the older one.
- *
- * @param releases of one history, newest first
- */
+/** The filtered releases of a history, newest first; either version may be the older one. */
 export function chosenReleases(
   releases: readonly Release[],
   {kinds, from, to}: ReleaseChoice,

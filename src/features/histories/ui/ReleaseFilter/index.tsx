@@ -10,14 +10,13 @@ import {writeChoice, type ReleaseChoice} from './choice';
 import styles from './styles.module.css';
 
 interface Props {
-  /** All releases of the history, newest first. */
   readonly releases: readonly Release[];
   readonly choice: ReleaseChoice;
-  /** How many releases the choice has left, `undefined` while nothing is chosen. */
+  /** Releases left by the filter; `undefined` without one. */
   readonly count: number | undefined;
 }
 
-/** Chooses kinds and versions of a history; the choice stands in the address. */
+/** Filters a history by section and version; the address holds the filter. */
 export default function ReleaseFilter({releases, choice, count}: Props): ReactNode {
   const history = useHistory();
   const {selectMessage} = usePluralForm();

@@ -11,11 +11,11 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly releases: readonly Release[];
-  /** The sections whose entries are listed; without them each release says how much it holds. */
+  /** Sections whose entries are listed; without them each release shows counts. */
   readonly kinds?: readonly ReleaseKind[];
 }
 
-/** Releases as a changelog: date, version, what it holds, who wrote it (specification §2). */
+/** Releases as a changelog: date, version, content, author (specification §2). */
 export default function ReleaseList({releases, kinds}: Props): ReactNode {
   return releases.map((release) => (
     <article key={release.permalink} className={styles.release}>

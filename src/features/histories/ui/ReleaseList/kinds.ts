@@ -2,7 +2,6 @@ import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {ReleaseKind} from '@site/src/site/releases';
 
-/** The name of a section of release notes, as their headings have it. */
 export function releaseKindLabel(kind: ReleaseKind): string {
   const description = 'Section of release notes';
   switch (kind) {
@@ -25,7 +24,7 @@ export function releaseKindLabel(kind: ReleaseKind): string {
   }
 }
 
-/** Says how much a release holds of a section, e.g. "3 new". */
+/** Formats the number of entries in a section, e.g. "3 new". */
 export function useKindCount(): (kind: ReleaseKind, count: number) => string {
   const {selectMessage} = usePluralForm();
   return (kind, count) => selectMessage(count, countMessage(kind, count));

@@ -2,16 +2,16 @@ import {useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** One of the drawn screens; the page gets its drawing while building (src/features/screens/build/remark.ts). */
+  /** The build replaces it by the drawing (src/features/screens/build/remark.ts). */
   readonly id: string;
   readonly title?: string;
   readonly description?: string;
   readonly caption?: string;
-  /** One SVG a line. */
+  /** One SVG per line. */
   readonly panels?: string;
 }
 
-/** A drawn screen with its caption; what it shows is said in words to those who do not see it, and on paper. */
+/** A drawn screen with its caption, and a description for screen readers and paper. */
 export default function Screen({title, description, caption, panels = ''}: Props): ReactNode {
   const descriptionId = useId();
   return (

@@ -26,12 +26,11 @@ import {useCombobox} from './useCombobox';
 
 export interface SearchDialogProps {
   readonly isOpen: boolean;
-  /** Takes over what was typed in the navbar before the dialog was there. */
+  /** Returns what was typed in the navbar before the dialog was loaded. */
   readonly takeTyped: () => string;
   readonly onClose: () => void;
 }
 
-/** The search itself: a combobox in a native dialog, which keeps the focus inside and gives it back. */
 export default function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -58,7 +57,7 @@ export default function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogP
     }
   }, [isOpen, takeTyped, type]);
 
-  /** Closes on the way to a page: the focus belongs there, not to the field that opened the dialog. */
+  /** Closes without restoring the focus, which belongs to the next page. */
   function leave(): void {
     dialog.current?.close();
     if (document.activeElement instanceof HTMLElement) {
@@ -67,7 +66,6 @@ export default function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogP
     onClose();
   }
 
-  /** Shows all results on their own page. */
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
     if (query.trim() !== '') {
@@ -88,7 +86,7 @@ export default function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogP
 
   function retryHere(): void {
     retry();
-    // The button goes away.
+    // The focused button disappears.
     input.current?.focus();
   }
 
@@ -190,7 +188,7 @@ export default function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogP
           </button>
         </div>
       </Dialog>
-      {/* Beside the dialog, whose keys are none of its own. */}
+      {/* Outside the dialog, whose keys it must not trigger. */}
       {isListOpen && <ShortcutList onClose={() => setListOpen(false)} />}
     </>
   );

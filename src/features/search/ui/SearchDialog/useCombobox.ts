@@ -9,7 +9,6 @@ import {
 } from 'react';
 
 export interface Combobox {
-  /** Types a text in place of what is there. */
   readonly type: (text: string) => void;
   readonly inputProps: ComponentProps<'input'>;
   readonly listProps: ComponentProps<'div'>;
@@ -19,17 +18,14 @@ export interface Combobox {
 interface Options {
   readonly query: string;
   readonly setQuery: (query: string) => void;
-  /** How many options there are. */
   readonly count: number;
-  /** The options answer what is typed; else Enter sends the form. */
+  /** The options match the query; else Enter submits the form. */
   readonly isCurrent: boolean;
 }
 
 /**
- * A field that controls a list of links (ARIA combobox): the focus stays in the field, the arrows choose, Enter
- * clicks the chosen link with the keys that are held, so that Ctrl opens a tab as everywhere.
- *
- * The first is chosen as soon as there is one. What an input method is still composing is no query yet.
+ * An ARIA combobox over a list of links: the focus stays in the field, the arrows choose, Enter clicks the chosen link
+ * with the modifiers held. The first option is chosen at once; text still being composed is not a query.
  */
 export function useCombobox({query, setQuery, count, isCurrent}: Options): Combobox {
   const list = useId();

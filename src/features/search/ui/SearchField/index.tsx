@@ -9,8 +9,7 @@ import styles from './styles.module.css';
 const load = () => import('../SearchDialog');
 
 /**
- * The field in the navbar, on every page and therefore small: all it does is fetch the dialog, and with it the
- * index, when the reader shows that they want to search, and hand over what they typed meanwhile.
+ * The field in the navbar, small since on every page: fetches dialog and index on use, and hands over what was typed.
  */
 export default function SearchField(): ReactNode {
   const field = useRef<HTMLInputElement>(null);
@@ -29,10 +28,10 @@ export default function SearchField(): ReactNode {
     }
     return typed;
   }, []);
-  /** What an input method is still composing would be lost on the way to the dialog. */
+  /** Text that an input method is still composing would be lost in the dialog. */
   const openWhenComposed = (event: SyntheticEvent<unknown, InputEvent | KeyboardEvent>): void => {
     if (!event.nativeEvent.isComposing) {
-      // Else the rest of an Enter would reach the dialog's field, and send what it still holds.
+      // Else the Enter key would reach the dialog's field and submit it.
       event.preventDefault();
       open();
     }
@@ -68,7 +67,7 @@ export default function SearchField(): ReactNode {
           ref={field}
           type="search"
           className="navbar__search-input"
-          // While the dialog is open there is one field with this placeholder: its own.
+          // While the dialog is open, only its own field has the placeholder.
           placeholder={isOpen && Dialog ? undefined : label}
           aria-label={label}
           maxLength={MAX_INPUT_LENGTH}

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** What stands in every field of the search, and names it. */
+/** Placeholder and accessible name of the search fields. */
 export function searchLabel(): string {
   return translate({
     id: 'site.search.placeholder',

@@ -9,7 +9,6 @@ interface Props {
   readonly onChoose: (kind: Kind | undefined) => void;
 }
 
-/** Narrows the results to one manual or one history. */
 export default function SearchKinds({chosen, onChoose}: Props): ReactNode {
   return (
     <Toggles

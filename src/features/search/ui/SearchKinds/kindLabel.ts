@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Kind} from '@site/src/features/search/shared/kinds';
 
-/** How a kind of result is called, on its badge and in the filter. */
 export function kindLabel(kind: Kind): string {
   switch (kind) {
     case 'user':

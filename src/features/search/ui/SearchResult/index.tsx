@@ -8,7 +8,6 @@ interface Props {
   readonly result: Result;
 }
 
-/** What tells one result from another: its section, the way to it, what it is about, and what it says. */
 export default function SearchResult({result: {document, excerpt = []}}: Props): ReactNode {
   const {sectionRoute, sectionTitle, pageTitle, breadcrumb = []} = document;
   const kind = kindOf(sectionRoute);

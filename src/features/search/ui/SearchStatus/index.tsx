@@ -6,15 +6,14 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly query: string;
-  /** True while an answer is on its way: the last one is still shown. */
+  /** A search is running; the previous results are still shown. */
   readonly isBusy: boolean;
   readonly count: number;
-  /** An index could not be fetched. */
   readonly isIncomplete: boolean;
   readonly onRetry: () => void;
 }
 
-/** How many results there are: seen when there is none, heard in any case; and whether some may be missing. */
+/** The number of results: visible when there is none, announced in any case; and a warning when some may be missing. */
 export default function SearchStatus(props: Props): ReactNode {
   return (
     <>

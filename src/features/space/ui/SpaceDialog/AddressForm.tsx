@@ -8,7 +8,7 @@ import {useId, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
 import {Buttons} from '../../../../ui/Dialog';
 import styles from './styles.module.css';
 
-/** How an address of a Space is written; the tokens in braces are the same in every language. */
+/** Format of a Space's address; the tokens in braces are the same in every language. */
 const FORM = `https://{organisation}.{region}.${BRAND.productDomain}`;
 
 const EXAMPLE = <code>{BRAND.exampleSpace}</code>;
@@ -16,13 +16,13 @@ const EXAMPLE = <code>{BRAND.exampleSpace}</code>;
 interface Props {
   /** The link to open with the address. */
   readonly link?: string;
-  /** Called when the address is stored, and when the reader gives up. */
+  /** Called when the address is stored, and on cancel. */
   readonly onDone: () => void;
-  /** Called when the address holds but the browser does not keep it. */
+  /** Called when the address is valid but the browser does not store it. */
   readonly onUnsaved: () => void;
 }
 
-/** Asks for the address of the Space, checks it, stores it and opens the link that needed it. */
+/** Asks for the address of the Space, validates it, stores it and opens the link that needed it. */
 export default function AddressForm({link, onDone, onUnsaved}: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const [refusals, setRefusals] = useState(0);

@@ -4,7 +4,7 @@ import {LoadError, useLazyDialog} from '../../../../ui/LazyDialog';
 
 const load = () => import('./index');
 
-/** Fetches the dialog when it is first needed and shows what links and buttons ask for. */
+/** Fetches the dialog on first use and shows the requests of links and buttons. */
 export default function SpaceRequests(): ReactNode {
   const request = useSyncExternalStore(
     spaceRequests.subscribe,

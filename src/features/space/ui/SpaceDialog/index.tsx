@@ -6,7 +6,7 @@ import NotRemembered from '../SpaceNotice/NotRemembered';
 import AddressForm from './AddressForm';
 import styles from './styles.module.css';
 
-/** The dialog about the reader's Space: asks for its address, or says why a link was not followed. */
+/** Asks for the address of the reader's Space, or explains why a link was not followed. */
 export default function SpaceDialog({kind, link, trigger}: SpaceRequest): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -18,7 +18,7 @@ export default function SpaceDialog({kind, link, trigger}: SpaceRequest): ReactN
 
   function handleClose() {
     spaceRequests.set(undefined);
-    // Not every browser focuses what was clicked, so it does not always find the way back by itself.
+    // Not every browser focuses a clicked element, so the dialog cannot always restore the focus by itself.
     if (trigger instanceof HTMLElement || trigger instanceof SVGElement) {
       trigger.focus({preventScroll: true});
     }

@@ -11,9 +11,8 @@ interface Props extends ComponentProps<'a'> {
 }
 
 /**
- * A link into the reader's Space. A plain one: the router knows no such page, and what opens is decided
- * when it is activated (src/features/space/interception.ts). The icon carries the notice, so that neither the search
- * nor a copied sentence holds it.
+ * A plain link into the reader's Space, resolved on activation (src/features/space/interception.ts). The icon carries
+ * the notice, which is therefore neither in the search nor in copied text.
  */
 export default function SpaceLink({href, children, ...props}: Props): ReactNode {
   const origin = useSpaceOrigin();

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-/** Says that the browser does not keep the reader's choice. */
+/** Warns that the browser does not store the reader's choice. */
 export default function NotRemembered(): ReactNode {
   return (
     <Translate

@@ -7,10 +7,7 @@ import {useId, useRef, type ReactNode} from 'react';
 import NotRemembered from './NotRemembered';
 import styles from './styles.module.css';
 
-/**
- * Says which Space the links and examples of a page use, and lets the reader change or forget it. It
- * stands on every page that uses them (src/features/space/build/spaceNotice.ts) and shows once React can answer.
- */
+/** The Space that a page uses (src/features/space/build/spaceNotice.ts), with buttons to change or forget it. */
 export default function SpaceNotice(): ReactNode {
   const origin = useSpaceOrigin();
   const isRemembered = useIsSpaceRemembered();

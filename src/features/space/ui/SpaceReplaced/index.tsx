@@ -6,7 +6,7 @@ import {useSpaceOfAddress, useSpaceOrigin} from '@site/src/features/space/useSpa
 import {useSyncExternalStore, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Says once that a link has put another Space in the place of the reader's own, with one step back. */
+/** Reports once that a link has replaced the reader's Space, with one step back. */
 export default function SpaceReplaced(): ReactNode {
   useSpaceOfAddress();
   const replacement = useSyncExternalStore(
@@ -15,12 +15,12 @@ export default function SpaceReplaced(): ReactNode {
     () => undefined,
   );
   const origin = useSpaceOrigin();
-  // Once the reader has chosen another way, here or in another tab, there is nothing left to say.
-  const isTold = replacement !== undefined && replacement.now === origin;
+  // Any other choice, here or in another tab, dismisses it.
+  const isShown = replacement !== undefined && replacement.now === origin;
   return (
-    // It is there before its text: only what changes in it is announced.
+    // Rendered before its text: a live region announces changes only.
     <div role="status" className={styles.place}>
-      {isTold && (
+      {isShown && (
         <Message
           before={nameOfSpace(replacement.before)}
           now={nameOfSpace(replacement.now)}

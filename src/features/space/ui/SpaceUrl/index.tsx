@@ -8,7 +8,7 @@ interface Props {
   readonly path: string;
 }
 
-/** An address inside the reader's Space, as code; inside the example organization's while theirs is not known. */
+/** An address inside the reader's Space, as code; in the example organization's until one is set. */
 export default function SpaceUrl({path}: Props): ReactNode {
   return (
     <code>

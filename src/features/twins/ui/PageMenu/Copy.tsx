@@ -5,11 +5,10 @@ import {useDetailsMenu} from '../../../../ui/useDetailsMenu';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Of the text to copy. */
   readonly address: string;
 }
 
-/** Copies the page as Markdown and says so; an open menu is left with Escape, a click elsewhere or the focus. */
+/** Copies the page as Markdown and announces it; Escape, a click elsewhere or loss of focus closes an open menu. */
 export default function Copy({address}: Props): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [outcome, setOutcome] = useState('');
@@ -20,7 +19,7 @@ export default function Copy({address}: Props): ReactNode {
   );
 
   const copy = () => {
-    // The same words are read again only when they were gone.
+    // Cleared first, so that the same words are announced again.
     setOutcome('');
     copyText(address).then(
       () =>
@@ -60,14 +59,10 @@ export default function Copy({address}: Props): ReactNode {
   );
 }
 
-/**
- * Copies what an address holds.
- *
- * @throws when it cannot be fetched, or the browser does not let it be copied
- */
+/** Copies the content at an address. @throws when it cannot be fetched, or the browser refuses to copy it */
 async function copyText(address: string): Promise<void> {
   const text = fetch(address).then((response) =>
-    // The writers' server answers every address with a page.
+    // The dev server answers every address with a page.
     response.ok && !response.headers.get('content-type')?.includes('html')
       ? response.blob()
       : Promise.reject(new Error(String(response.status))),
@@ -76,7 +71,7 @@ async function copyText(address: string): Promise<void> {
     // Firefox before 127.
     await navigator.clipboard.writeText(await (await text).text());
   } else {
-    // Safari copies only what it was promised during the click.
+    // Safari copies only a promise made during the click.
     const plain = text.then((blob) => new Blob([blob], {type: 'text/plain'}));
     await navigator.clipboard.write([new ClipboardItem({'text/plain': plain})]);
   }

@@ -5,18 +5,17 @@ import {useState, type ComponentType, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What stands in the same line. */
   readonly children: ReactNode;
 }
 
-/** The page as Markdown (src/features/twins/build): opens it; what copies it is fetched when the reader turns to the menu. */
+/** A link to the page as Markdown (src/features/twins/build), and a menu whose chunk is fetched on use. */
 export default function PageMenu({children}: Props): ReactNode {
   const twin = twinAddress(useLocation().pathname);
   const [Copy, setCopy] = useState<ComponentType<{readonly address: string}>>();
   const fetchCopy = () => {
     import('./Copy').then(
       (module) => setCopy(() => module.default),
-      // The link is there all the same; the next try may succeed.
+      // The link still works; the next try may succeed.
       () => undefined,
     );
   };
@@ -36,7 +35,7 @@ export default function PageMenu({children}: Props): ReactNode {
         <div className="dropdown dropdown--right dropdown--show">
           <div className="dropdown__menu">
             {Copy && <Copy address={twin} />}
-            {/* A file, which the router does not know. */}
+            {/* A file, not a route. */}
             <a className="dropdown__link" href={twin}>
               <Translate id="site.twin.view" description="Link of a page">
                 Voir en Markdown

@@ -1,4 +1,4 @@
-// Replaces the list of authors: who they are and what they have written in this history.
+// Replaces the list of authors: each with a description and their posts in this history.
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';

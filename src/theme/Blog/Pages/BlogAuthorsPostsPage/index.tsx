@@ -1,4 +1,4 @@
-// Wraps the page of an author: each of its pages has its own title and description; one without posts is not for search engines.
+// Wraps the page of an author: each of its pages has its own title and description; without posts it is `noindex`.
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import {useBlogAuthorPageTitle} from '@docusaurus/theme-common/internal';

@@ -1,4 +1,4 @@
-// Wraps the copy button: what it did is said aloud.
+// Wraps the copy button: screen readers announce its result.
 import {translate} from '@docusaurus/Translate';
 import type CopyButtonType from '@theme/CodeBlock/Buttons/CopyButton';
 import CopyButton from '@theme-original/CodeBlock/Buttons/CopyButton';
@@ -10,7 +10,7 @@ export default function CopyButtonWrapper(props: ComponentProps<typeof CopyButto
   const copied = translate({id: 'theme.CodeBlock.copied', message: 'Copied'});
 
   useEffect(() => {
-    // The button says it in its name only, which is not read when it changes.
+    // The button changes its name only, which is not announced.
     const observer = new MutationObserver(([change]) => {
       const name =
         change?.target instanceof Element ? change.target.getAttribute('aria-label') : '';

@@ -13,7 +13,7 @@ export default function DropdownNavbarItemDesktop({
 }: Props): ReactNode {
   const dropdown = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  // The pointer alone opens the menu; after Escape it does so only when it comes back.
+  // Opened by hover alone; after Escape only when the pointer comes back.
   const [isDismissed, setIsDismissed] = useState(false);
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export default function DropdownNavbarItemDesktop({
     return () => element?.removeEventListener('pointerleave', forget);
   }, []);
 
-  /** Moves the focus by arrow keys: from the name of the menu into it, and around in it. */
+  /** Moves the focus by arrow keys: from the button into the menu, and around in it. */
   function moveFocus(event: KeyboardEvent) {
     const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
     if (step === undefined) {
@@ -64,7 +64,7 @@ export default function DropdownNavbarItemDesktop({
   }
 
   return (
-    // Arrow keys move between the links; each link does the rest.
+    // Arrow keys move between the links; each link handles the rest.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={dropdown}

@@ -3,20 +3,16 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import type {Page} from '@playwright/test';
-import {freePort} from './freePort';
+import {freePort} from '../freePort';
 
 const FILE = 'docs/user/havre/favorites.md';
 const ADDRESS = '/docs/user/havre/favorites';
 
 /**
- * Starts a writers' server and opens a page of the manual there.
- *
- * @param page of the browser that shows it
- * @param folder that holds the sources
- * @param command that starts the server, for npx
- * @param stops gets what stops the server
- * @returns what writes a word above the first paragraph
- * @throws when the server ends or cannot make the pages, with what it said
+ * Starts a dev server (a command for npx) in a folder of sources and opens a page of the manual.
+ * @param stops receives a function that stops the server
+ * @returns a function that writes a word above the first paragraph
+ * @throws when the server ends or cannot compile, with its output
  */
 export async function startWriting(
   page: Page,
@@ -34,12 +30,12 @@ export async function startWriting(
       if (/compiled successfully|Client bundle compiled/i.test(said)) {
         resolve();
       } else if (/<e>|Failed to compile/.test(said)) {
-        reject(new Error(`The writers’ server cannot make the pages: ${said}`));
+        reject(new Error(`The dev server cannot make the pages: ${said}`));
       }
     };
     server.stdout.on('data', listen);
     server.stderr.on('data', listen);
-    server.on('exit', () => reject(new Error(`The writers’ server has stopped: ${said}`)));
+    server.on('exit', () => reject(new Error(`The dev server has stopped: ${said}`)));
   });
   await page.goto(`http://localhost:${port}${ADDRESS}`);
   await page

@@ -4,47 +4,40 @@ import {request, type IncomingHttpHeaders} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {HOST, packageSite} from '../../deploy/package';
-import {freePort} from './freePort';
-import {ROOT} from './repository';
+import {freePort} from '../freePort';
+import {ROOT} from '../../scripts/lib/repository';
 
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Why the tests of the host cannot run here; undefined when they can. */
+/** The reason why nginx cannot run here; undefined when it can. */
 export function missingNginx(): string | undefined {
   return spawnSync('nginx', ['-v']).status === 0 && existsSync(BROTLI_MODULE)
     ? undefined
     : 'nginx or its brotli module is not installed: apt-get install nginx libnginx-mod-http-brotli-static';
 }
 
-/** An answer of the server. */
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** A server of this machine with the packaged site, and the folder it serves. */
+/** nginx on this machine with the packaged site. */
 export interface Host {
-  /** Folder that holds `releases`, `earlier` and `current`. */
+  /** Folder that contains `releases`, `earlier` and `current`. */
   readonly root: string;
-  /** Folder of the packaged release. */
   readonly release: string;
   readonly port: number;
-  /** Asks for an address as given, without cleaning it up as a browser would. */
+  /** Requests an address verbatim, without the normalization of a browser. */
   ask(
     target: string,
     options?: {readonly method?: string; readonly headers?: Record<string, string>},
   ): Promise<Answer>;
-  /** Runs `publish.sh` and returns what it says. */
   publish(...args: string[]): string;
   stop(): Promise<void>;
 }
 
-/**
- * Packages `build/`, publishes it and starts Debian's nginx on it, on a free port of the loopback address.
- *
- * @param name of the host, as readers type it
- */
+/** Packages `build/`, publishes it and starts Debian's nginx on it, on a free port of the loopback address. */
 export async function startHost(name = HOST): Promise<Host> {
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-host-'));
   const root = path.join(folder, 'srv');
@@ -117,7 +110,7 @@ async function startNginx(
   );
   writeFileSync(
     path.join(folder, 'nginx.conf'),
-    // Started by root, nginx gives its work to a user who may not read the folder.
+    // Started by root, nginx drops its workers to a user who may not read the folder.
     `${process.getuid?.() === 0 ? 'user root;\n' : ''}load_module ${BROTLI_MODULE};
 daemon off;
 pid ${folder}/nginx.pid;
@@ -145,7 +138,6 @@ http {
   return server;
 }
 
-/** Asks until the server answers. */
 async function answers(ask: Host['ask']): Promise<void> {
   for (;;) {
     try {

@@ -1,0 +1,101 @@
+/**
+ * Compares this site with an unconfigured classic template that has the same content and the search package's own
+ * search: `npm run bench:peers`. Both are built and loaded in turn in one run, since machines have faster and slower
+ * minutes: of times, only the ratios count. Fails above the limits of `scripts/lib/bench/limits.ts`.
+ */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {chromium} from '@playwright/test';
+import {refuseRest} from './lib/arguments';
+import type {Figures} from './lib/bench/bytes';
+import {coldBuild} from './lib/bench/coldBuild';
+import {inTurn, isAbove, table} from './lib/bench/compare';
+import {PAGES, RATIO_LIMITS, limitsOf} from './lib/bench/limits';
+import {serveCompressed} from './lib/bench/serveCompressed';
+import {makeTemplate} from './lib/bench/template';
+import {searchOn, visit} from './lib/bench/visit';
+import {launchOptions} from './lib/browser';
+import {ROOT} from './lib/repository';
+
+const BUILDS = 3;
+const VISITS = 9;
+const SEARCHES = 5;
+
+/** Pages are loaded this many times slower than this machine could. */
+const SLOWDOWN = 4;
+
+/** Where is searched, and what. */
+const SEARCH = {address: '/en/docs', query: 'folder'};
+
+/** What Lighthouse and Chromium's tools call slow 4G. */
+const SLOW_4G = {latency: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8};
+
+void main();
+
+async function main(): Promise<void> {
+  refuseRest(process.argv.slice(2), 'npm run bench:peers');
+  const template = makeTemplate();
+  const measured = [
+    await inTurn(BUILDS, [
+      () => ({'cold build': coldBuild('this site', ROOT, 'npm', 'run', 'build')}),
+      () => ({'cold build': coldBuild('the template', template, 'npx', 'docusaurus', 'build')}),
+    ]),
+    ...(await inBrowser([ROOT, template].map((folder) => path.join(folder, 'build')))),
+  ];
+  const [ours, theirs] = ([0, 1] as const).map((site) =>
+    measured.reduce<Figures>((all, both) => ({...all, ...both[site]}), {}),
+  ) as [Figures, Figures];
+  const limits = limitsOf(ours);
+  const rows = Object.entries(ours).map(([name, figure]) => ({
+    name,
+    unit: unitOf(name),
+    ours: figure,
+    theirs: theirs[name],
+    limit: limits[name],
+    ratioLimit: RATIO_LIMITS[name],
+  }));
+  console.log(`\n${table(rows).join('\n')}\n`);
+  const above = rows.filter(isAbove).map(({name}) => name);
+  console.log(
+    above.length === 0 ? 'All within the limits.' : `Above the limits: ${above.join('; ')}.`,
+  );
+  process.exitCode = above.length === 0 ? 0 : 1;
+}
+
+/** Loads pages of the built sites in turn, and searches; the figures of each site, page by page. */
+async function inBrowser(builds: readonly string[]): Promise<Figures[][]> {
+  console.log('Loading pages and searching…');
+  const browser = await chromium.launch(launchOptions());
+  const sites = await Promise.all(builds.map((folder) => serveCompressed(folder)));
+  const slowSites = await Promise.all(builds.map((folder) => serveCompressed(folder, SLOW_4G)));
+  const measured: Figures[][] = [];
+  try {
+    for (const [name, address] of Object.entries(PAGES)) {
+      // The unconfigured template has no home page.
+      const having = sites.filter(
+        (_, site) => site === 0 || existsSync(path.join(builds[site]!, address, 'index.html')),
+      );
+      const visits = having.map((site) => async () => {
+        const {weight, scripts, blocked} = await visit(browser, site, address, SLOWDOWN);
+        return {
+          [`${name}, all`]: weight.all,
+          [`${name}, scripts`]: scripts,
+          [`${name}, blocked`]: blocked,
+        };
+      });
+      measured.push(await inTurn(VISITS, visits));
+    }
+    const searches = slowSites.map((site) => async () => {
+      const {bytes, wait} = await searchOn(browser, site, SEARCH.address, SEARCH.query);
+      return {'first search result, all': bytes, 'first search result, wait': wait};
+    });
+    return [...measured, await inTurn(SEARCHES, searches)];
+  } finally {
+    await browser.close();
+    [...sites, ...slowSites].forEach(({stop}) => stop());
+  }
+}
+
+function unitOf(name: string): 'kB' | 'ms' | 's' {
+  return name.endsWith(', all') ? 'kB' : name === 'cold build' ? 's' : 'ms';
+}

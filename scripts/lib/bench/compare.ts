@@ -1,0 +1,82 @@
+import type {Figures} from './bytes';
+
+/** A figure of this site, and of the classic template where it has one. */
+export interface Row {
+  readonly name: string;
+  /** Bytes are printed as kB, milliseconds as seconds where the unit says so. */
+  readonly unit: 'kB' | 'ms' | 's';
+  readonly ours: number;
+  readonly theirs?: number | undefined;
+  /** What ours may be at most. */
+  readonly limit?: number | undefined;
+  /** What ours may be at most, as a share of theirs. */
+  readonly ratioLimit?: number | undefined;
+}
+
+/** Runs measurements in turn, so that what else this machine does slows all alike; the median of each figure. */
+export async function inTurn(
+  rounds: number,
+  measurements: readonly (() => Figures | Promise<Figures>)[],
+): Promise<Figures[]> {
+  const results: Figures[][] = measurements.map(() => []);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, measure] of measurements.entries()) {
+      results[index]!.push(await measure());
+    }
+  }
+  return results.map((all) =>
+    Object.fromEntries(
+      Object.keys(all[0] ?? {}).map((name) => [name, median(all.map((one) => one[name] ?? NaN))]),
+    ),
+  );
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}
+
+/** True when a figure is above one of its limits, or was not measured. */
+export function isAbove({ours, theirs, limit, ratioLimit}: Row): boolean {
+  const isWithin =
+    (limit === undefined || ours <= limit) &&
+    (ratioLimit === undefined || theirs === undefined || ours <= theirs * ratioLimit);
+  return !isWithin;
+}
+
+/** The lines of the table. */
+export function table(rows: readonly Row[]): string[] {
+  const cells = rows.map((row) => {
+    const {name, unit, ours, theirs, limit, ratioLimit} = row;
+    const hasRatioLimit = ratioLimit !== undefined && theirs !== undefined;
+    const limits = [
+      ...(limit === undefined ? [] : [`≤ ${printed(limit, unit)} ${unit}`]),
+      ...(hasRatioLimit ? [`ratio ≤ ${ratioLimit.toFixed(2)}`] : []),
+    ];
+    return [
+      name,
+      unit,
+      printed(ours, unit),
+      theirs === undefined ? '–' : printed(theirs, unit),
+      theirs === undefined ? '–' : (ours / theirs).toFixed(2),
+      limits.join(', ') || '–',
+      limits.length === 0 ? '' : isAbove(row) ? 'ABOVE' : 'within',
+    ];
+  });
+  const lines = [['', '', 'this site', 'template', 'ratio', 'limits', ''], ...cells];
+  const widths = lines[0]!.map((_, column) =>
+    Math.max(...lines.map((line) => line[column]!.length)),
+  );
+  return lines.map((line) =>
+    line
+      .map((cell, column) =>
+        // Numbers end below each other, words begin so.
+        column >= 2 && column <= 4 ? cell.padStart(widths[column]!) : cell.padEnd(widths[column]!),
+      )
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+function printed(value: number, unit: Row['unit']): string {
+  return unit === 'ms' ? value.toFixed(0) : (value / 1000).toFixed(1);
+}

@@ -1,0 +1,44 @@
+import {expect, test} from 'vitest';
+import {LOCALES} from '../../../src/site/locales';
+import {aboveLimits, limitsOf} from './limits';
+
+const SMALL = {
+  'text page, all': 180_000,
+  'home, all': 1,
+  'diagram page, all': 182_000,
+  'release list, all': 1,
+  ...Object.fromEntries(
+    LOCALES.flatMap((locale) => [
+      [`search indexes, ${locale}`, 1],
+      [`search texts, ${locale}`, 1],
+    ]),
+  ),
+  'published bytes, not compressed': 1,
+};
+
+test('figures at their limits pass, in every language', () => {
+  expect(Object.keys(limitsOf(SMALL)).sort()).toEqual(Object.keys(SMALL).sort());
+  expect(aboveLimits(SMALL)).toEqual([]);
+  expect(aboveLimits({...SMALL, ...limitsOf(SMALL)})).toEqual([]);
+});
+
+test.each(Object.entries(limitsOf(SMALL)))(
+  '%s: the sentence says how much is too much',
+  (name, limit) => {
+    // The limit of the diagram page follows the text page.
+    expect(aboveLimits({...SMALL, [name]: limit + 7})).toContain(
+      `${name}: ${limit + 7}, 7 above the limit of ${limit} (scripts/lib/bench/limits.ts)`,
+    );
+  },
+);
+
+test('a diagram page may weigh 2 kB more than the text page', () => {
+  expect(aboveLimits({...SMALL, 'diagram page, all': 182_001})).toHaveLength(1);
+  expect(aboveLimits({...SMALL, 'text page, all': 180_001, 'diagram page, all': 182_001})).toEqual(
+    [],
+  );
+});
+
+test('a figure that was not measured does not pass', () => {
+  expect(aboveLimits({...SMALL, 'home, all': undefined as unknown as number})).toHaveLength(1);
+});

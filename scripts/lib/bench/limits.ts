@@ -1,0 +1,66 @@
+/** The pages that are measured, and how heavy and slow they may be. Bytes are those after brotli. */
+import {LIMITS} from '../../../checks/output/relevance';
+import {HISTORIES} from '../../../src/site/collections';
+import {LOCALES} from '../../../src/site/locales';
+import type {Figures} from './bytes';
+
+/** One page of each kind, the same in the classic template where it has one. */
+export const PAGES = {
+  'text page': '/docs/user/havre/connect',
+  home: '/',
+  'diagram page': '/docs/administrateur/manage-apps/SSO',
+  'release list': `/${HISTORIES[0].slug}`,
+} as const;
+
+/** A page of text, before anything is prefetched: the classic template takes a few kilobytes more. */
+const TEXT_PAGE_LIMIT = 190_000;
+
+/** The home page needs neither sidebar nor table of contents. */
+const HOME_LIMIT = 145_000;
+
+/** A diagram is a picture that was drawn before: the page fetches that, and no library. */
+const DIAGRAM_LIMIT = 2_000;
+
+/** The first list of a history, with the beginning of each of its posts. */
+const RELEASE_LIST_LIMIT = 170_000;
+
+/** The folder `build/`, with what no reader fetches; not compressed. */
+const PUBLISHED_LIMIT = 44_000_000;
+
+/** What a figure of this site may be at most, as a share of the classic template's in the same run. */
+export const RATIO_LIMITS: Figures = {
+  ...Object.fromEntries(Object.keys(PAGES).map((name) => [`${name}, all`, 1])),
+  'text page, scripts': 0.95,
+  'text page, blocked': 0.75,
+  'diagram page, blocked': 0.8,
+  'cold build': 1,
+};
+
+/** What figures may be at most, by name; that of the diagram page depends on the text page. */
+export function limitsOf(figures: Figures): Figures {
+  return {
+    'text page, all': TEXT_PAGE_LIMIT,
+    'home, all': HOME_LIMIT,
+    'diagram page, all': (figures['text page, all'] ?? NaN) + DIAGRAM_LIMIT,
+    'release list, all': RELEASE_LIST_LIMIT,
+    ...Object.fromEntries(
+      LOCALES.flatMap((locale) => [
+        [`search indexes, ${locale}`, LIMITS.indexBytes],
+        [`search texts, ${locale}`, LIMITS.textBytes],
+      ]),
+    ),
+    'published bytes, not compressed': PUBLISHED_LIMIT,
+  };
+}
+
+/** What is above its limit, and by how much, in one sentence each. */
+export function aboveLimits(figures: Figures): string[] {
+  return Object.entries(limitsOf(figures)).flatMap(([name, limit]) => {
+    const value = figures[name] ?? NaN;
+    return value <= limit
+      ? []
+      : [
+          `${name}: ${value}, ${value - limit} above the limit of ${limit} (scripts/lib/bench/limits.ts)`,
+        ];
+  });
+}

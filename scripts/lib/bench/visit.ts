@@ -1,0 +1,91 @@
+import type {Browser, Page} from '@playwright/test';
+import {weightOf, type Weight} from './bytes';
+import type {CompressedSite} from './serveCompressed';
+
+/** A page as loaded by a reader who comes for the first time. */
+export interface Visit {
+  /** What was fetched for it, prefetches left out. */
+  readonly weight: Weight;
+  /** Milliseconds of scripts on the main thread until nothing more is fetched. */
+  readonly scripts: number;
+  /** Milliseconds beyond 50 of each task of the main thread. */
+  readonly blocked: number;
+}
+
+/**
+ * Loads a page in an empty browser.
+ *
+ * @param slowdown how many times slower than this machine
+ */
+export async function visit(
+  browser: Browser,
+  site: CompressedSite,
+  address: string,
+  slowdown = 1,
+): Promise<Visit> {
+  const page = await (await browser.newContext()).newPage();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+  await session.send('Performance.enable');
+  await page.addInitScript(noteLongTasks);
+  await load(page, site, address);
+  const {metrics} = await session.send('Performance.getMetrics');
+  const long = await page.evaluate(notedLongTasks);
+  await page.context().close();
+  return {
+    weight: weightOf(site.sent),
+    scripts: (metrics.find(({name}) => name === 'ScriptDuration')?.value ?? NaN) * 1000,
+    blocked: long.reduce((sum, duration) => sum + duration - 50, 0),
+  };
+}
+
+/** What the first result of a search takes. */
+export interface Search {
+  readonly bytes: number;
+  /** Milliseconds from the click into the field. */
+  readonly wait: number;
+}
+
+/** Searches on a page in an empty browser, at a quarter of this machine's speed. */
+export async function searchOn(
+  browser: Browser,
+  site: CompressedSite,
+  address: string,
+  query: string,
+): Promise<Search> {
+  const page = await (await browser.newContext()).newPage();
+  await load(page, site, address);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  site.sent.clear();
+  const start = performance.now();
+  await page.locator('.navbar input').click();
+  await page.keyboard.type(query);
+  await page.locator('[role="option"]:visible').first().waitFor();
+  const wait = performance.now() - start;
+  const {all: bytes} = weightOf(site.sent);
+  await page.context().close();
+  return {bytes, wait};
+}
+
+/** Opens a page and waits until it is hydrated and nothing more is fetched. */
+async function load(page: Page, site: CompressedSite, address: string): Promise<void> {
+  site.sent.clear();
+  await page.goto(site.address + address);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await page.waitForLoadState('networkidle');
+}
+
+/** Notes the milliseconds of each long task; runs in the page. */
+function noteLongTasks(): void {
+  const tasks: number[] = [];
+  Object.assign(window, {longTasks: tasks});
+  new PerformanceObserver((list) =>
+    tasks.push(...list.getEntries().map(({duration}) => duration)),
+  ).observe({entryTypes: ['longtask']});
+}
+
+/** What {@link noteLongTasks} has noted; runs in the page. */
+function notedLongTasks(): readonly number[] {
+  return (window as unknown as {longTasks: number[]}).longTasks;
+}
