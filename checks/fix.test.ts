@@ -26,6 +26,13 @@ test('a heading without id gets that of the other language', () => {
   expect(mended(PAGE, manual('## Un\n\n## Deux'), english)).toBe(manual('## Un\n\n## Deux'));
 });
 
+test('the first mention of an error code gets its link', () => {
+  const link = '[`E-HVR-101`](/user/error-codes.md#e-hvr-101)';
+  expect(mended(PAGE, manual('Voir `E-HVR-101`, `E-HVR-101`.\n\n`E-HVR-101`'))).toBe(
+    manual(`Voir ${link}, \`E-HVR-101\`.\n\n\`E-HVR-101\``),
+  );
+});
+
 test('sorts the front matter', () => {
   const text = '---\nminutes: 2\ntitle: Un\n---\n\nTexte\n';
   expect(mended(PAGE, text)).toBe('---\ntitle: Un\nminutes: 2\n---\n\nTexte\n');

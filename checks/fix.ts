@@ -3,6 +3,7 @@ import {visit} from 'unist-util-visit';
 import type {Locale} from '../src/site/locales';
 import {inLocale, type Sources} from '../src/content/load';
 import {parseMarkdown, type Page} from '../src/content/page';
+import {unlinkedCodes} from './sources/rules/errorCodes';
 
 type Fix = readonly [wrong: RegExp, right: string];
 
@@ -42,7 +43,8 @@ const MARKS: Record<Locale, readonly Fix[]> = {
 };
 
 /**
- * Corrects what has one right form: typography, ids that another language has, order of the front matter.
+ * Corrects what has one right form: typography, ids that another language has, links of error codes, order of the
+ * front matter.
  * @returns path → new text, of the files that change
  */
 export function fixes(sources: Sources): Map<string, string> {
@@ -51,7 +53,8 @@ export function fixes(sources: Sources): Map<string, string> {
       .filter(({failure}) => failure === undefined)
       .flatMap((page) => {
         const text = page.lines.join('\n');
-        const mended = withIds(sources, page, inOrder(withMarks(text, page.locale)));
+        const ordered = inOrder(withMarks(withLinks(text, page), page.locale));
+        const mended = withIds(sources, page, ordered);
         return mended === text ? [] : [[page.file, mended] as const];
       }),
   );
@@ -77,6 +80,15 @@ function withMarks(text: string, locale: Locale): string {
 
 function marked(text: string, locale: Locale): string {
   return MARKS[locale].reduce((mended, [wrong, right]) => mended.replace(wrong, right), text);
+}
+
+/** The first mention of an error code leads to its section. */
+function withLinks(text: string, page: Page): string {
+  const lines = text.split('\n');
+  for (const {code, line, link} of unlinkedCodes(page)) {
+    lines[line - 1] = lines[line - 1]!.replace(`\`${code}\``, () => link);
+  }
+  return lines.join('\n');
 }
 
 /** Ids are the same in every language, in English words: a heading without one gets that of the other languages. */

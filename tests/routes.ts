@@ -51,7 +51,7 @@ const MANUAL = {
     '/temp-device',
   ],
   'administrateur/start': ['/', '/create-havre', '/forgot-phone', '/getting-started'],
-  user: ['/'],
+  user: ['/', '/error-codes', '/help'],
   'user/havre': [
     '/',
     '/connect',

@@ -64,7 +64,8 @@ function openSources(pages: readonly Page[], locale: Locale, root: string): Buil
       histories: {blogPosts: ofKind('post').map((metadata) => ({metadata}))},
     },
   };
-  const index = indexFiles(readSources(content, SEARCH_SETTINGS, root), locale, SEARCH_SETTINGS);
+  const sections = readSources(content, SEARCH_SETTINGS, root, locale);
+  const index = indexFiles(sections, locale, SEARCH_SETTINGS);
   const corpus = readCorpus(
     TAGS.map((tag) => index.get(indexFileName(tag)) as SearchIndexFile),
     locale,

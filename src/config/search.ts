@@ -18,7 +18,7 @@ export const searchOptions = {
       new RegExp(`^${CHANGES.slice(1)}$`),
     ],
     // The cards of a section, which repeat titles of pages; texts of the site, not of the page: the Space notice, the
-    // data line, the QR code, repeated partials, labels in drawn screens.
+    // data line, the QR code, repeated partials, labels in drawn screens, the filter of a list.
     ignoreCssSelectors: [
       'article article',
       '[data-space-notice]',
@@ -26,6 +26,7 @@ export const searchOptions = {
       '.phone-code',
       '[data-repeated]',
       '[data-screen]',
+      '[data-filter]',
     ],
   },
   settings: SEARCH_SETTINGS,

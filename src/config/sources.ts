@@ -7,6 +7,7 @@ import type {Locale} from '../site/locales';
 import {drawnDiagrams} from '../features/diagrams/build/remark';
 import {colouredCode} from '../features/codeColours/build/code';
 import {dataLinePlugin} from '../content/plugins/dataLine';
+import {errorMessages} from '../content/plugins/errorMessages';
 import {repeatedPartials} from '../content/plugins/partials';
 import {knowsHistory} from '../features/changes/build/git';
 import {screens} from '../features/screens/build/remark';
@@ -32,6 +33,7 @@ export function sourceOptions(locale: Locale, siteDir = SITE_DIR) {
       () => phoneCodePlugin(locale, siteDir),
       () => notice,
       () => dataLinePlugin(locale),
+      () => errorMessages(locale),
       repeatedPartials,
       () => screens(locale),
       labelledTables,

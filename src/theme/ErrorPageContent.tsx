@@ -3,6 +3,7 @@ import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import {ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import {getErrorCausalChain} from '@docusaurus/utils-common';
+import HelpLink from '@site/src/ui/HelpLink';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
@@ -41,6 +42,9 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
           <code>{cause.message}</code>
         </p>
       ))}
+      <p>
+        <HelpLink />
+      </p>
     </main>
   );
 }

@@ -16,7 +16,7 @@ test('the English Not Found text is the specification’s', async ({page}) => {
 
 for (const locale of LOCALES) {
   const {baseUrl, htmlLang} = LOCALE_CONFIGS[locale];
-  const {title} = NOT_FOUND_TEXTS[locale];
+  const {title, help} = NOT_FOUND_TEXTS[locale];
 
   test(`an unknown address answers 404 in ${locale}, outside and inside the manual`, async ({
     page,
@@ -26,6 +26,10 @@ for (const locale of LOCALES) {
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
       await expect(page).toHaveTitle(`${title} | Havre`);
+      await expect(page.getByRole('main').getByRole('link', {name: help})).toHaveAttribute(
+        'href',
+        `${baseUrl}docs/user/help`,
+      );
     }
   });
 

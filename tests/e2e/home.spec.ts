@@ -32,7 +32,7 @@ for (const locale of LOCALES) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(MOBILE.width);
   });
 
-  test(`"In trouble?" leads to the sections that help (${locale})`, async ({page}) => {
+  test(`the row for emergencies leads to the sections that help (${locale})`, async ({page}) => {
     await open(page, baseUrl);
     const help = page.getByRole('region').filter({has: page.locator('#home-help')});
     const links = await help
@@ -44,6 +44,7 @@ for (const locale of LOCALES) {
         'docs/user/havre/connect#i-dont-have-my-device',
         'docs/user/loquet/settings#forgotten-pin',
         'docs/user/havre/browser-extension/anti-phishing',
+        'docs/user/help',
       ].map((path) => baseUrl + path),
     );
     for (const link of links) {

@@ -17,8 +17,8 @@ const LINKS = [
     'administrateur/access-policy/share-users-with-folders#pending',
   ],
   ['administrateur/manage-users/access', 'administrateur/manage-apps/SSO#limits'],
-  // From the index of error codes.
-  ['administrateur/support', 'administrateur/access-policy/passwords#rules'],
+  // From the list of error codes.
+  ['user/error-codes', 'administrateur/access-policy/passwords#rules'],
   ['user/havre/connect', 'user/loquet/secure-devices/phone#notifications'],
 ] as const;
 

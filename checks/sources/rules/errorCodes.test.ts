@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {PAGE, manual, pageIn, sourcesOf} from '../../testing';
-import {errorCodes} from './errorCodes';
+import {PAGE, expectRule, findingsOf, manual, pageIn, post, sourcesOf} from '../../testing';
+import {codeSections, errorCodes, linkedCodes} from './errorCodes';
 
 const FRENCH = 'i18n/fr/errors.json';
 const errors = (body: string, list = '{"E-HVR-101": "Ce code a expiré.", "E-HVR-102": 1}') =>
@@ -50,4 +50,43 @@ test('each language has its quotes and its messages', () => {
       `message of E-HVR-101 that is not the one shown → write ${open}A message.${close}`,
     ]);
   }
+});
+
+test('a message after a linked code is the one shown', () => {
+  const linked = '[`E-HVR-101`](/user/error-codes.md#e-hvr-101)';
+  expect(errors(`${linked} «\u202FCe code a expiré.\u202F»`)).toEqual([]);
+  expect(errors(`${linked} «\u202FUn autre.\u202F»`)).toHaveLength(1);
+});
+
+test('the first mention of a code on a page leads to its section, with the code alone', async () => {
+  const link = '[`E-HVR-101`](/user/error-codes.md#e-hvr-101)';
+  await expectRule(linkedCodes, {
+    broken: manual(`Voir \`E-HVR-101\`.\n\nEt ${link}.`),
+    at: 7,
+    says: `first mention of E-HVR-101 without its link → write ${link}`,
+    right: manual(`Voir ${link}.\n\nEt \`E-HVR-101\`, \`E-HVR-…\`.`),
+  });
+  const posted = 'product/2024-01-01-3.0.md';
+  expect(
+    await findingsOf(linkedCodes, {[posted]: `${post('havre', '3.0')}\n\`E-HVR-101\``}),
+  ).toEqual([expect.stringContaining('(/docs/user/error-codes#e-hvr-101)')]);
+  expect(
+    await findingsOf(linkedCodes, {'docs/user/error-codes.md': manual('Un `E-HVR-101`.')}),
+  ).toEqual([]);
+});
+
+test('the page of the codes has a section for each code, with its message', async () => {
+  const list = '{"E-HVR-101": "Ce code a expiré.", "E-HVR-102": "Refusée."}';
+  const codes = (body: string) =>
+    findingsOf(codeSections, {[FRENCH]: list, 'docs/user/error-codes.md': manual(body)});
+  const section = (code: string, message = `<ErrorMessage code="${code}" />`) =>
+    `### ${code} {/* #${code.toLowerCase()} */}\n\n${message}\n\n`;
+  const group = '## Space {/* #havre */}\n\n';
+  expect(await codes(group + section('E-HVR-101') + section('E-HVR-102'))).toEqual([]);
+  expect(await codes(group + section('E-HVR-101'))).toEqual([
+    expect.stringContaining('no section for E-HVR-102 → write ### E-HVR-102 {/* #e-hvr-102 */}'),
+  ]);
+  expect(await codes(group + section('E-HVR-101', 'Texte.') + section('E-HVR-102'))).toEqual([
+    expect.stringContaining(':9: E-HVR-101 without its message → write <ErrorMessage'),
+  ]);
 });

@@ -1,7 +1,10 @@
 import {readJson} from '../../../src/content/sourceError';
 import {LOCALES, type Locale} from '../../../src/site/locales';
 import type {Sources} from '../../../src/content/load';
+import type {Page} from '../../../src/content/page';
+import {ERROR_MESSAGE} from '../../../src/content/plugins/errorMessages';
 import type {Finding} from '../../finding';
+import {everyPage} from '../../rule';
 
 /** The marks around a quoted message (glossary §3). */
 const QUOTES: Record<Locale, readonly [opening: string, closing: string]> = {
@@ -11,6 +14,9 @@ const QUOTES: Record<Locale, readonly [opening: string, closing: string]> = {
   zh: ['“', '”'],
 };
 
+/** A code, with the mark and the link that end it, and what follows. */
+const MENTION = /\b(E-?(?:HVR|EXT|LOQ|LQT)-?\d+)\b(`(?:\]\([^)]*\))? ?)?(?=(.{0,200}))/g;
+
 /** Every error code is one of a product, and a message quoted with it is verbatim: readers search for both. */
 export function errorCodes(sources: Sources): Finding[] {
   return LOCALES.flatMap((locale) => {
@@ -19,14 +25,12 @@ export function errorCodes(sources: Sources): Finding[] {
       .filter((page) => page.locale === locale)
       .flatMap(({file, lines}) =>
         lines.flatMap((content, index) =>
-          [...content.matchAll(/\b(E-?(?:HVR|EXT|LOQ|LQT)-?\d+)\b(` ?)?(?=(.{0,200}))/g)].flatMap(
-            ([, code = '', mark, after = '']) => {
-              const message = problemOf(code, mark, after, locale, messages);
-              return message === undefined
-                ? []
-                : [{file, line: index + 1, message, follows: `i18n/${locale}/errors.json`}];
-            },
-          ),
+          [...content.matchAll(MENTION)].flatMap(([, code = '', mark, after = '']) => {
+            const message = problemOf(code, mark, after, locale, messages);
+            return message === undefined
+              ? []
+              : [{file, line: index + 1, message, follows: `i18n/${locale}/errors.json`}];
+          }),
         ),
       );
   });
@@ -46,7 +50,7 @@ function problemOf(
   const [opening, closing] = QUOTES[locale];
   const quoted = `${opening}${shown}${closing}`;
   const bare = after.replace(/^[\s“”„«»‘’"'、，,:：*]+/u, '');
-  if (mark === '` ' && after.startsWith(opening)) {
+  if (mark?.endsWith(' ') && after.startsWith(opening)) {
     // Placeholders of a message, such as a line number, may have example values.
     const filled = quoted
       .split(/\{\w+\}/)
@@ -59,6 +63,73 @@ function problemOf(
   return bare.startsWith(shown.slice(0, 12))
     ? `message of ${code} written in another way → write \`${code}\` ${quoted}`
     : undefined;
+}
+
+/** The page on which each code has its section. */
+const ENTRIES = 'docs/user/error-codes.md';
+
+/** A code in the text of a page, and the link that leads to its section. */
+interface FirstMention {
+  readonly code: string;
+  readonly line: number;
+  readonly link: string;
+}
+
+/** Where a page names a code for the first time, without the link to what it means. */
+export function unlinkedCodes({kind, source, inlineCode, links}: Page): FirstMention[] {
+  const codes = inlineCode.filter(({code}) => /^E-(?:HVR|EXT|LQT)-\d{3}$/.test(code));
+  const first = new Map([...codes].reverse().map(({code, line}) => [code, line]));
+  const isManual = kind === 'manual' || kind === 'partial';
+  return [...first].flatMap(([code, line]) => {
+    const url = `${isManual ? '/user/error-codes.md' : '/docs/user/error-codes'}#${code.toLowerCase()}`;
+    const isLinked = links.some(
+      (link) => link.line === line && link.text === code && link.url === url,
+    );
+    return isLinked || source === ENTRIES ? [] : [{code, line, link: `[\`${code}\`](${url})`}];
+  });
+}
+
+/** The first mention of a code on a page leads to its section, which says what it means and what to do. */
+export const linkedCodes = everyPage((page) =>
+  unlinkedCodes(page).map(({code, line, link}) => ({
+    line,
+    message: `first mention of ${code} without its link → write ${link}, or have --fix write it`,
+  })),
+);
+
+/** The page of the codes has a section for each, which says its message. */
+export function codeSections(sources: Sources): Finding[] {
+  return sources.pages
+    .filter(({source}) => source === ENTRIES)
+    .flatMap(({file, locale, headings, components}) =>
+      [...readMessages(sources, locale).keys()].flatMap((code) => {
+        const index = headings.findIndex(({id}) => id === code.toLowerCase());
+        const {line = 1, level, text} = headings[index] ?? {};
+        if (level !== 3 || text !== code) {
+          return [
+            {
+              file,
+              line,
+              message: `no section for ${code} → write ### ${code} {/* #${code.toLowerCase()} */}`,
+            },
+          ];
+        }
+        const end = headings[index + 1]?.line ?? Infinity;
+        const isShown = components.some(
+          ({name, props, line: at}) =>
+            name === ERROR_MESSAGE && props.get('code') === code && at > line && at < end,
+        );
+        return isShown
+          ? []
+          : [
+              {
+                file,
+                line,
+                message: `${code} without its message → write <ErrorMessage code="${code}" />`,
+              },
+            ];
+      }),
+    );
 }
 
 function readMessages({files}: Sources, locale: Locale): ReadonlyMap<string, string> {

@@ -4,7 +4,7 @@ import {drawnScreens, sinceReleases, tabGroups} from './components';
 import {curl} from './curl';
 import {diagramLabels, diagramSyntax} from './diagrams';
 import {drawings, leftDrawings} from './drawings';
-import {errorCodes} from './errorCodes';
+import {codeSections, errorCodes, linkedCodes} from './errorCodes';
 import {dataLines, descriptionLength, frontMatterKeys} from './frontMatter';
 import {duplicateIds, headingIds, headingLevels} from './headings';
 import {addresses, fileNames, folderPages, sidebarPositions} from './files';
@@ -64,6 +64,8 @@ export const PAGE_RULES: readonly Rule[] = [
   sinceReleases,
   tabGroups,
   errorCodes,
+  linkedCodes,
+  codeSections,
   askedSections,
   answeredKeywords,
   forbiddenWords,

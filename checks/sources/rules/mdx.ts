@@ -1,11 +1,15 @@
 import type {Sources} from '../../../src/content/load';
 import type {Page} from '../../../src/content/page';
+import {ERROR_MESSAGE} from '../../../src/content/plugins/errorMessages';
 import {everyPage, everyPageOf} from '../../rule';
 
 const COMPONENTS = 'src/theme/MDXComponents/index.tsx';
 
-/** HTML without an equivalent in Markdown. */
-const OTHERS = ['div', 'details', 'summary', 'br', 'kbd', 'sub', 'sup', 'img', 'abbr'];
+/** HTML without an equivalent in Markdown, and what is replaced during the build. */
+const OTHERS = [
+  ...['div', 'details', 'summary', 'br', 'kbd', 'sub', 'sup', 'img', 'abbr'],
+  ERROR_MESSAGE,
+];
 
 /** No expressions: braces are text, and belong in backticks. */
 export const scripts = everyPage(({scripts: found}) =>

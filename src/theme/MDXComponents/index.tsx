@@ -3,6 +3,7 @@ import Screen from '@site/src/features/screens/ui/Screen';
 import Since from '@site/src/ui/Since';
 import SpaceNotice from '@site/src/features/space/ui/SpaceNotice';
 import SpaceUrl from '@site/src/features/space/ui/SpaceUrl';
+import ErrorFilter from '@site/src/ui/ErrorFilter';
 import Table from '@site/src/ui/Table';
 import TranslationNotice from '@site/src/ui/TranslationNotice';
 import DocCardList from '@theme/DocCardList';
@@ -13,6 +14,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 export default {
   ...MDXComponents,
   DocCardList,
+  ErrorFilter,
   Screen,
   Since,
   SpaceNotice,

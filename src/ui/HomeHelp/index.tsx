@@ -11,7 +11,7 @@ export default function HomeHelp(): ReactNode {
         <Translate
           id="site.home.help"
           description="Heading of the row of the home page for emergencies">
-          {'En difficulté\u202F?'}
+          {'Un problème\u202F?'}
         </Translate>
       </h2>
       <ul className={styles.links}>
@@ -60,6 +60,14 @@ function cases() {
         description: 'Link of the home page to how to decide about a suspicious site',
       }),
       to: '/docs/user/havre/browser-extension/anti-phishing',
+    },
+    {
+      label: translate({
+        id: 'site.home.help.other',
+        message: 'Autre problème',
+        description: 'Link of the home page to the page for everything that can go wrong',
+      }),
+      to: '/docs/user/help',
     },
   ];
 }

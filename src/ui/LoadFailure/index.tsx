@@ -3,6 +3,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {reloadIfReplaced} from '@site/src/loading/policy';
 import Heading from '@theme/Heading';
 import {useState, type ReactNode} from 'react';
+import HelpLink from '../HelpLink';
 
 interface Props {
   readonly error: unknown;
@@ -49,6 +50,9 @@ export default function LoadFailure({error, retry}: Props): ReactNode {
           Réessayer
         </Translate>
       </button>
+      <p className="margin-top--md">
+        <HelpLink />
+      </p>
     </main>
   );
 }

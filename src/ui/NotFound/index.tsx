@@ -41,6 +41,9 @@ export default function NotFound({className}: Props): ReactNode {
         <a className="button button--secondary" href={`${baseUrl}docs/`}>
           {text.manual}
         </a>
+        <a className="button button--secondary" href={`${baseUrl}docs/user/help`}>
+          {text.help}
+        </a>
       </p>
     </main>
   );

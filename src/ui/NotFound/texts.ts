@@ -6,6 +6,7 @@ export interface NotFoundText {
   readonly tellOwner: string;
   readonly home: string;
   readonly manual: string;
+  readonly help: string;
   /** For an address that names a screen of a Space (specification §2, "root_url links"). */
   readonly space: {
     readonly explanation: string;
@@ -30,6 +31,7 @@ export const NOT_FOUND_TEXTS: Record<Locale, NotFoundText> = {
       'Merci de prévenir la personne responsable du site qui vous a donné cette adresse\u00A0: son lien est rompu.',
     home: 'Accueil',
     manual: 'Manuel',
+    help: 'Aide',
     space: {
       explanation: 'Cette adresse désigne un écran de votre Space, pas une page de ce site.',
       open: (host) => `Ouvrir dans ${host}`,
@@ -47,6 +49,7 @@ export const NOT_FOUND_TEXTS: Record<Locale, NotFoundText> = {
       'Please contact the site owner who linked you to the original URL and let them know their link is broken.',
     home: 'Home',
     manual: 'Manual',
+    help: 'Help',
     space: {
       explanation: 'This address names a screen of your Space, not a page of this site.',
       open: (host) => `Open in ${host}`,
@@ -64,6 +67,7 @@ export const NOT_FOUND_TEXTS: Record<Locale, NotFoundText> = {
       'Bitte teilen Sie dem Betreiber der Website, die Sie hierher verwiesen hat, mit, dass der Link nicht mehr funktioniert.',
     home: 'Startseite',
     manual: 'Handbuch',
+    help: 'Hilfe',
     space: {
       explanation: 'Diese Adresse nennt eine Ansicht Ihres Space, keine Seite dieser Website.',
       open: (host) => `In ${host} öffnen`,
@@ -80,6 +84,7 @@ export const NOT_FOUND_TEXTS: Record<Locale, NotFoundText> = {
     tellOwner: '请联系向您提供此地址的网站所有者，告知对方该链接已失效。',
     home: '首页',
     manual: '手册',
+    help: '帮助',
     space: {
       explanation: '此地址指向您的 Space 中的界面，而不是本站的页面。',
       open: (host) => `在 ${host} 中打开`,

@@ -8,6 +8,9 @@ import type {SearchDocument, SearchIndexFile, SearchTextsFile} from '../shared/t
 /** Weight of a word of a section's questions: as much as one of its keywords. */
 const QUESTION_WEIGHT = 6;
 
+/** The title of a section that is an error code. */
+const ERROR_CODE = /^E-([A-Z]{3})-(\d{3})$/;
+
 export const STOP_WORD = 0.25;
 
 /** A word in a section: its weight in all fields together, and whether the title contains it. */
@@ -52,6 +55,8 @@ export interface Corpus {
   readonly questions: readonly Question[];
   /** Word → numbers of the questions that contain it. */
   readonly questionsWith: ReadonlyMap<string, readonly number[]>;
+  /** The section of an error code, by its letters and digits and by its digits alone: `hvr206`, `206`. */
+  readonly codes: ReadonlyMap<string, number>;
   /** Sections that contain a word or a label, in order; empty where it is unknown. */
   readonly occurrencesOf: (word: string) => readonly Occurrence[];
 }
@@ -139,7 +144,12 @@ export function readCorpus(
       new Map(occurrences.map(({section, weight}) => [section, weight / most])),
     );
   }
+  const codes = new Map<string, number>();
   sections.forEach(({document: {sectionTitle}}, section) => {
+    const [, letters = '', digits = ''] = ERROR_CODE.exec(sectionTitle) ?? [];
+    if (digits !== '') {
+      codes.set(letters.toLowerCase() + digits, section).set(digits, section);
+    }
     const title = plain(sectionTitle, locale);
     const means = phraseSections.get(title) ?? new Map<number, number>();
     phraseSections.set(title, means.set(section, 1));
@@ -156,6 +166,7 @@ export function readCorpus(
     synonyms: files.flatMap(({synonyms = []}) => synonyms),
     questions,
     questionsWith,
+    codes,
     occurrencesOf,
   };
 }

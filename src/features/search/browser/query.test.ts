@@ -286,6 +286,40 @@ test('users’ pages go before equal ones for administrators, release notes last
   expect(find(corpus, 'lost phone 3.6')[0]).toBe(news);
 });
 
+const CODES: readonly TestPage[] = [
+  {
+    url: '/docs/user/error-codes',
+    title: 'Error codes',
+    sections: [
+      ['E-HVR-206', '#e-hvr-206', 'The person has one device.'],
+      ['E-EXT-601', '#e-ext-601', 'Configure the app, or E-HVR-206 and E-HVR-206.'],
+    ],
+  },
+  {
+    url: '/docs/user/havre/206',
+    title: 'E-HVR-206 and 206',
+    text: 'E HVR 206, 206, 206, E-EXT-601: the error is explained.',
+  },
+];
+
+test.each([
+  ...['E-HVR-206', 'e-hvr-206', 'e hvr 206', 'EHVR206', 'hvr206', ' 206 ', 'E‑HVR‑206'],
+  ...['error E-HVR-206 explained', '错误E-HVR-206'],
+])('the code %j leads to its own entry first, in any spelling', (input) => {
+  for (const locale of LOCALES) {
+    const corpus = readCorpus([indexOf(CODES, locale)], locale);
+    expect(find(corpus, input)[0], locale).toBe('/docs/user/error-codes#e-hvr-206');
+  }
+});
+
+test.each(['206 explained', 'E-EXT-206', 'E-HVR-2060'])(
+  '%j is no code: what says most of it comes first',
+  (input) => {
+    const corpus = readCorpus([indexOf(CODES, 'en')], 'en');
+    expect(find(corpus, input)[0]).toBe('/docs/user/havre/206');
+  },
+);
+
 test('a label, typed whole or half, leads to the section that names it', () => {
   const sections = [
     ['Rights', '#rights', 'An administrator may make anything; administrators make groups.'],

@@ -69,10 +69,15 @@ export function search(corpus: Corpus, {input, kind, limit}: SearchRequest): Sea
     }
   }
   const typed = telling(wordsOf(input, corpus), locale);
+  const code = sectionOfCode(input, corpus);
+  if (code !== undefined) {
+    best[code] ??= {section: code, score: 0, terms: []};
+  }
+  const isOfCode = ({section}: Ranked): number => Number(section === code);
   const wanted = best
     .filter((ranked) => ranked !== undefined)
     .filter(({section}) => kind === undefined || sections[section]!.kind === kind)
-    .sort((a, b) => b.score - a.score || a.section - b.section);
+    .sort((a, b) => isOfCode(b) - isOfCode(a) || b.score - a.score || a.section - b.section);
   return pick(wanted, corpus, limit ?? SEARCH_SETTINGS.maxSearchResults).map((ranked) => {
     const {document, text} = sections[ranked.section]!;
     const words = markedWords(ranked, corpus);
@@ -324,6 +329,16 @@ function markedWords(
   }
   const sorted = [...weights].sort(([, a], [, b]) => b - a);
   return new Map(sorted.filter(([word]) => !LANGUAGES[locale].stopWords.has(word)));
+}
+
+/** The section of the error code that is typed, in any spelling: `E-HVR-206`, `e hvr 206`, or `206` alone. */
+function sectionOfCode(input: string, {codes, locale}: Corpus): number | undefined {
+  const typed = fold(input, locale);
+  const named = typed.matchAll(/(?<![a-z])(?:e[^a-z0-9]*)?([a-z]{3})[^a-z0-9]*(\d{3})(?!\d)/g);
+  const [known] = [...named].flatMap(
+    ([, letters = '', digits = '']) => codes.get(letters + digits) ?? [],
+  );
+  return known ?? codes.get(typed.trim());
 }
 
 /** Words without stop words, unless there are no others. */

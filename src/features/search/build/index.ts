@@ -65,7 +65,7 @@ export function searchTheme({
         let files: ReadonlyMap<string, unknown> | undefined;
         makeFiles = () =>
           (files ??= indexFiles(
-            readSources(allContent, settings, context.siteDir),
+            readSources(allContent, settings, context.siteDir, locale),
             locale,
             settings,
           ));

@@ -15,7 +15,7 @@ test('a source is cut at its headings with an anchor, two and three deep', () =>
     '#### Deeper {/* #deeper */}',
     'Text of the deeper.',
   ].join('\n');
-  expect(sectionsOf(source, 'Page')).toEqual([
+  expect(sectionsOf(source, 'Page', 'fr')).toEqual([
     {title: 'Page', hash: '', content: 'Opening line.'},
     {title: 'First part', hash: '#first', content: 'Text of the first.'},
     {
@@ -28,13 +28,13 @@ test('a source is cut at its headings with an anchor, two and three deep', () =>
 
 test('ignores front matter, but not a later line of dashes', () => {
   const source = '---\ntitle: Hidden\nkeywords: [hidden]\n---\nShown.\n\n---\n\nAlso shown.\n';
-  const [opening, ...others] = sectionsOf(source, 'Page');
+  const [opening, ...others] = sectionsOf(source, 'Page', 'fr');
   expect(others).toEqual([]);
   expect(opening?.content).toMatch(/^Shown\.[^]*Also shown\.\s*$/);
 });
 
 test('an empty source has an empty opening', () => {
-  expect(sectionsOf('', 'Page')).toEqual([{title: 'Page', hash: '', content: ''}]);
+  expect(sectionsOf('', 'Page', 'fr')).toEqual([{title: 'Page', hash: '', content: ''}]);
 });
 
 test.each([
@@ -48,11 +48,16 @@ test.each([
   ['Seen {/* not seen */} again', 'Seen   again'],
   ['- Plain text stays: 1 < 2.', '- Plain text stays: 1 < 2.'],
 ])('the text of the line %j is %j', (line, text) => {
-  expect(sectionsOf(line, 'Page')[0]?.content).toBe(text);
+  expect(sectionsOf(line, 'Page', 'fr')[0]?.content).toBe(text);
+});
+
+test('the message of an error code is text, in the language of the page', () => {
+  const source = '## E-EXT-603 {/* #e-ext-603 */}\n\n<ErrorMessage code="E-EXT-603" />';
+  expect(sectionsOf(source, 'Page', 'de')[1]?.content.trim()).toBe('Erweiterung gesperrt.');
 });
 
 test('removes the markup of a heading from its title', () => {
-  const [, section] = sectionsOf('## Use `curl` and [more](/x) {/* #use */}', 'Page');
+  const [, section] = sectionsOf('## Use `curl` and [more](/x) {/* #use */}', 'Page', 'fr');
   expect(section?.title.replace(/\s+/g, ' ')).toBe('Use curl and more');
 });
 
@@ -104,10 +109,12 @@ test('reads sources by tag, without drafts and unlisted pages', () => {
       extension: {blogPosts: [{metadata: sourcePage('post', '/extension/1.0')}]},
     },
   };
-  const routes = [...readSources(content, SEARCH_SETTINGS, siteDir)].map(([tag, sections]) => [
-    tag,
-    sections.map(({document: {type, sectionRoute}}) => `${type} ${sectionRoute}`),
-  ]);
+  const routes = [...readSources(content, SEARCH_SETTINGS, siteDir, 'fr')].map(
+    ([tag, sections]) => [
+      tag,
+      sections.map(({document: {type, sectionRoute}}) => `${type} ${sectionRoute}`),
+    ],
+  );
   expect(Object.fromEntries(routes)).toEqual({
     default: ['blog /havre/1.0', 'blog /extension/1.0'],
     'docs-default-current': ['docs /docs/connect', 'docs /docs/connect#trouble'],
@@ -124,7 +131,7 @@ test('indexes title, description, keywords and text of a source', () => {
     },
   };
   const [opening, trouble] =
-    readSources(content, SEARCH_SETTINGS, siteDir).get('docs-default-current') ?? [];
+    readSources(content, SEARCH_SETTINGS, siteDir, 'fr').get('docs-default-current') ?? [];
   expect(opening).toMatchObject({title: 'Title of /docs/connect', tags: 'enter, begin'});
   expect(opening?.content).toMatch(/Description\.[^]*Type your address\./);
   expect(trouble).toMatchObject({title: 'Trouble'});
@@ -132,5 +139,5 @@ test('indexes title, description, keywords and text of a source', () => {
 });
 
 test('the default tag exists without any content', () => {
-  expect([...readSources({}, SEARCH_SETTINGS, siteDir).keys()]).toEqual(['default']);
+  expect([...readSources({}, SEARCH_SETTINGS, siteDir, 'fr').keys()]).toEqual(['default']);
 });

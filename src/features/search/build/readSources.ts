@@ -1,5 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {errorMessage} from '../../../content/labels/errorMessages';
+import type {Locale} from '../../../site/locales';
 import {DEFAULT_TAG} from '../shared/settings';
 import type {SearchSettings} from '../shared/types';
 import type {IndexedSection} from './buildIndex';
@@ -41,13 +43,14 @@ export function readSources(
   content: AllContent,
   settings: SearchSettings,
   siteDir: string,
+  locale: Locale,
 ): Map<string, IndexedSection[]> {
   const places = new Map<string, PagePlace>();
   const pages: CrawledPage[] = [];
   const read = (page: SourcePage, place: PagePlace): void => {
     if (!page.unlisted && !page.draft) {
       places.set(page.permalink, place);
-      pages.push(readSource(page, siteDir));
+      pages.push(readSource(page, siteDir, locale));
     }
   };
   for (const [id, {loadedVersions}] of Object.entries(
@@ -68,7 +71,7 @@ export function readSources(
   );
 }
 
-function readSource(page: SourcePage, siteDir: string): CrawledPage {
+function readSource(page: SourcePage, siteDir: string, locale: Locale): CrawledPage {
   const file = path.join(siteDir, page.source.replace(/^@site\//, ''));
   return {
     url: page.permalink,
@@ -76,16 +79,22 @@ function readSource(page: SourcePage, siteDir: string): CrawledPage {
     description: page.description,
     keywords: (page.frontMatter.keywords ?? []).join(', '),
     breadcrumb: [],
-    sections: sectionsOf(readFileSync(file, 'utf8'), page.title),
+    sections: sectionsOf(readFileSync(file, 'utf8'), page.title, locale),
   };
 }
 
 const HEADING = /^#{2,3}\s+(.+?)\s*\{\/\*\s*(#[\w-]+)\s*\*\/\}\s*$/;
 
 /** The sections of a Markdown source, as text. */
-export function sectionsOf(source: string, title: string): CrawledSection[] {
+export function sectionsOf(source: string, title: string, locale: Locale): CrawledSection[] {
   const sections = [{title, hash: '', lines: [] as string[]}];
-  for (const line of source.replace(/^---\n[\s\S]*?\n---\n/, '').split('\n')) {
+  const text = source
+    .replace(/^---\n[\s\S]*?\n---\n/, '')
+    .replace(
+      /<ErrorMessage code="([^"]*)" \/>/g,
+      (_, code: string) => errorMessage(code, locale) ?? '',
+    );
+  for (const line of text.split('\n')) {
     const [, heading, hash] = HEADING.exec(line) ?? [];
     if (heading !== undefined && hash !== undefined) {
       sections.push({title: textOf(heading), hash, lines: []});

@@ -116,6 +116,8 @@ export function plainMarkdown(tree: Root, page: PageFacts): Root {
       }
       case 'summary':
       case 'SpaceNotice':
+      // A field for scripts: its list is the page's own text.
+      case 'ErrorFilter':
         return [];
       case 'Screen':
         return screen(props.get('id') ?? '');

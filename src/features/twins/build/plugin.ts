@@ -18,6 +18,7 @@ import {plainMarkdown, type Card, type PageFacts} from './plainMarkdown';
 import {printBody, printTwin} from './twin';
 import {loadedManual, loadedPosts, sourceFile} from '../../../content/plugins/loaded';
 import {dataLinePlugin} from '../../../content/plugins/dataLine';
+import {errorMessages} from '../../../content/plugins/errorMessages';
 import {TEXTS, labelled} from '../../../content/texts';
 import {translationNotice} from '../../../content/plugins/translationNotice';
 import {withoutSpace} from '../../space/build/withoutSpace';
@@ -80,6 +81,7 @@ function twinPrinter(
   const addressOf = addresses(sections, locale);
   const addNotice = translationNotice({locale, siteDir});
   const addDataLine = dataLinePlugin(locale);
+  const fillMessages = errorMessages(locale);
   return ({title, file, permalink, frontMatter, cards}) => {
     const source = {path: path.join(siteDir, file), data: {frontMatter}};
     const text = readFileSync(source.path, 'utf8');
@@ -91,6 +93,7 @@ function twinPrinter(
     }
     addNotice(tree, source);
     addDataLine(tree, source);
+    fillMessages(tree);
     const facts: PageFacts = {
       locale,
       text,

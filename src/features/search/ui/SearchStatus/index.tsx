@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
+import HelpLink from '../../../../ui/HelpLink';
 import styles from './styles.module.css';
 
 interface Props {
@@ -47,10 +48,11 @@ export default function SearchStatus(props: Props): ReactNode {
 function Count({query, isBusy, count}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
   const isAnswered = query.trim() !== '' && (!isBusy || count > 0);
-  return (
-    <p role="status" className={isAnswered && count === 0 ? styles.none : 'visually-hidden'}>
+  const isEmpty = isAnswered && count === 0;
+  const status = (
+    <p role="status" className={isEmpty ? styles.none : 'visually-hidden'}>
       {isAnswered &&
-        (count === 0
+        (isEmpty
           ? translate({
               id: 'site.search.noResults',
               message: 'Aucun résultat.',
@@ -68,5 +70,15 @@ function Count({query, isBusy, count}: Props): ReactNode {
               ),
             ))}
     </p>
+  );
+  return (
+    <>
+      {status}
+      {isEmpty && (
+        <p className={styles.help}>
+          <HelpLink />
+        </p>
+      )}
+    </>
   );
 }

@@ -1,0 +1,34 @@
+import type {Nodes, Parents, Root} from 'mdast';
+import {errorMessage} from '../labels/errorMessages';
+import {propsOf} from '../page';
+import type {Locale} from '../../site/locales';
+
+/** What a page writes where the message of an error code stands: `<ErrorMessage code="E-HVR-206" />`. */
+export const ERROR_MESSAGE = 'ErrorMessage';
+
+/**
+ * Remark plugin: puts the message that the product shows, in the language of the page, in the place of each
+ * `<ErrorMessage code="…" />`. An unknown code leaves nothing: `npm run check` refuses it.
+ *
+ * @param locale language of the site being built
+ */
+export function errorMessages(locale: Locale) {
+  return function fill(root: Root): void {
+    const visit = (parent: Parents): void => {
+      parent.children = parent.children.map((node): Nodes => {
+        if (node.type === 'mdxJsxFlowElement' && node.name === ERROR_MESSAGE) {
+          const value = errorMessage(propsOf(node).get('code') ?? '', locale) ?? '';
+          return {
+            type: 'blockquote',
+            children: [{type: 'paragraph', children: [{type: 'text', value}]}],
+          };
+        }
+        if ('children' in node) {
+          visit(node);
+        }
+        return node;
+      }) as typeof parent.children;
+    };
+    visit(root);
+  };
+}
