@@ -124,6 +124,12 @@ export const FORBIDDEN_WORDS: Record<Locale, readonly ForbiddenWord[]> = {
 };
 
 export const ALLOWED_PHRASES: readonly AllowedPhrase[] = [
+  ...LOCALES.map((locale): AllowedPhrase => ({
+    locale,
+    phrase: /\bpasskeys?\b/giu,
+    pages: ['user/havre/params.md'],
+    reason: 'the section that says that there are none',
+  })),
   {
     locale: 'fr',
     phrase: /pas de mots? de passe maître|aucun mot de passe maître/giu,
