@@ -29,11 +29,11 @@ export const tabGroups = everyPage(({components}) =>
 );
 
 /** Drawn screens exist, and a page opens with at most one (blueprint §6). */
-export const drawnScreens = everyPage(({components, headings}) => {
+export const drawnScreens = everyPage(({kind, components, headings}) => {
   const drawn = components.filter(({name}) => name === 'Screen');
   const unknown = drawn.filter(({props}) => !isScreenId(props.get('id') ?? ''));
   const second = headings.filter(({level}) => level === 2)[1]?.line ?? Infinity;
-  const opening = drawn.filter(({line}) => line < second);
+  const opening = kind === 'partial' ? [] : drawn.filter(({line}) => line < second);
   return [
     ...unknown.map(({line, props}) => ({
       line,
