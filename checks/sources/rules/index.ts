@@ -11,6 +11,7 @@ import {addresses, fileNames, folderPages, sidebarPositions} from './files';
 import {imageFiles} from './images';
 import {answeredKeywords, saidSynonyms} from './keywords';
 import {knownLabels} from './knownLabels';
+import {pageLength, repeatedSentences} from './length';
 import {links} from './links';
 import {lines, simplifiedChinese, slips} from './marks';
 import {components, scripts, tabs} from './mdx';
@@ -75,6 +76,7 @@ export const PAGE_RULES: readonly Rule[] = [
   durations,
   germanIhr,
   colonDensity,
+  pageLength,
   typography,
 ];
 
@@ -86,6 +88,7 @@ export const SITE_RULES: readonly Rule[] = [
   addresses,
   sidebarPositions,
   duplicates,
+  repeatedSentences,
   postOrder,
   sharedLists,
   currentRelease,
