@@ -44,10 +44,14 @@ for (const locale of LOCALES) {
               heading = part;
               return [];
             }
+            const under = heading;
+            heading = undefined;
             const below =
-              part.getBoundingClientRect().top - (heading?.getBoundingClientRect().top ?? 0);
-            return part.checkVisibility() && below > limit
-              ? [`${location.pathname}#${heading?.id}: ${Math.round(below)} px`]
+              under && part.checkVisibility()
+                ? part.getBoundingClientRect().top - under.getBoundingClientRect().top
+                : 0;
+            return below > limit
+              ? [`${location.pathname}#${under?.id}: ${Math.round(below)} px`]
               : [];
           });
         }, SCREEN.height)),
