@@ -32,6 +32,17 @@ for (const locale of LOCALES) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(MOBILE.width);
   });
 
+  test(`two cards also lead to the homes of the guides (${locale})`, async ({page}) => {
+    for (const guide of ['user', 'administrateur']) {
+      await open(page, baseUrl);
+      const link = page.getByRole('main').locator(`a[href="${baseUrl}docs/${guide}/"]`);
+      const name = (await link.textContent()) ?? '';
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`${baseUrl}docs/${guide}/$`));
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(name);
+    }
+  });
+
   test(`the row for emergencies leads to the sections that help (${locale})`, async ({page}) => {
     await open(page, baseUrl);
     const help = page.getByRole('region').filter({has: page.locator('#home-help')});

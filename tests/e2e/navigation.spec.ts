@@ -86,6 +86,34 @@ test('"Manual" opens the sidebar of the manual', async ({page}) => {
   await expect(sidebar.getByRole('link', {name: 'User guide'})).toBeVisible();
 });
 
+test('from one guide to the other, only the categories of the opened page are expanded', async ({
+  page,
+}) => {
+  const expanded = page.locator(
+    '.theme-doc-sidebar-item-category:not(.menu__list-item--collapsed)',
+  );
+  const current = page.locator('.menu__link[aria-current="page"]');
+  const onlyItsOwn = async () => {
+    await expect(current).toBeVisible();
+    await expect(expanded.filter({has: current})).not.toHaveCount(0);
+    await expect(expanded.filter({hasNot: current})).toHaveCount(0);
+  };
+  await open(page, '/docs/user/havre/browser-extension/configure-app');
+  await onlyItsOwn();
+  await page
+    .locator('.theme-doc-sidebar-item-category-level-1', {hasNot: current})
+    .getByRole('button', {expanded: false})
+    .first()
+    .click();
+  await expect(expanded.filter({hasNot: current})).toHaveCount(1);
+  await page.locator('article a[href^="/docs/administrateur/"]').first().click();
+  await expect(page).toHaveURL(/\/docs\/administrateur\/[^/]+\/[^/]+$/);
+  await onlyItsOwn();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/docs\/user\//);
+  await onlyItsOwn();
+});
+
 test('"History" lists the three components in every language', async ({page}) => {
   for (const [path, label] of [
     ['/', 'Historique'],

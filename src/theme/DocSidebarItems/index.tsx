@@ -39,7 +39,8 @@ export default function DocSidebarItemsWrapper(props: Props): ReactNode {
           ))}
         </ul>
       </li>
-      <DocSidebarItems {...props} items={current.items} />
+      {/* Without a key of its own, a guide would take over the open and closed categories of the other. */}
+      <DocSidebarItems key={current.href} {...props} items={current.items} />
     </>
   );
 }

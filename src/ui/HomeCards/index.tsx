@@ -8,6 +8,8 @@ interface Card {
   readonly title: string;
   readonly text: string;
   readonly to: string;
+  /** The home of the guide whose task the card opens. */
+  readonly guide?: {readonly label: string; readonly to: string};
   /** Shown, and read by screen readers, when the card leaves the site. */
   readonly notice?: string;
   /** Path data of a 24 × 24 line icon. */
@@ -27,7 +29,7 @@ export default function HomeCards(): ReactNode {
         {heading}
       </h2>
       <ul className={styles.cards}>
-        {cards().map(({title, text, to, notice, icon}) => (
+        {cards().map(({title, text, to, guide, notice, icon}) => (
           <li key={to} className={styles.card}>
             <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
               <path d={icon} />
@@ -38,6 +40,11 @@ export default function HomeCards(): ReactNode {
               </Link>
             </h3>
             <p className={styles.text}>{text}</p>
+            {guide && (
+              <Link className={styles.guide} to={guide.to}>
+                {guide.label}
+              </Link>
+            )}
             {notice && <p className={styles.notice}>{notice}</p>}
           </li>
         ))}
@@ -60,6 +67,14 @@ function cards(): Card[] {
         description: 'Text of the card for users',
       }),
       to: '/docs/user/havre/connect',
+      guide: {
+        label: translate({
+          id: 'site.home.user.guide',
+          message: 'Guide utilisateur',
+          description: 'Link of the card for users to the home of their guide',
+        }),
+        to: '/docs/user/',
+      },
       icon: 'M13 4h5a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-5M4 12h11M11 8l4 4-4 4',
     },
     {
@@ -74,6 +89,14 @@ function cards(): Card[] {
         description: 'Text of the card for administrators',
       }),
       to: '/docs/administrateur/start/getting-started',
+      guide: {
+        label: translate({
+          id: 'site.home.administrator.guide',
+          message: 'Guide administrateur',
+          description: 'Link of the card for administrators to the home of their guide',
+        }),
+        to: '/docs/administrateur/',
+      },
       icon: 'M4 6h10M18 6h2M4 12h2M10 12h10M4 18h10M18 18h2M16 4v4M8 10v4M16 16v4',
     },
     {
