@@ -100,7 +100,7 @@ function sentencesOf({text, bold}: Prose, locale: Page['locale']): string[] {
 }
 
 function hasReason({lines}: Page, {line}: Prose): boolean {
-  const above = lines.slice(0, line - 1);
-  const start = above.findLastIndex((content) => content.trim() === '');
-  return REASON.test(above.slice(0, start).findLast((content) => content.trim() !== '') ?? '');
+  const above = lines.slice(0, line - 1).map((content) => content.trim());
+  const before = above.slice(0, Math.max(above.lastIndexOf(''), 0)).filter(Boolean);
+  return REASON.test(before.at(-1) ?? '');
 }
