@@ -24,6 +24,8 @@ test('on paper, dark mode is white, navigation is left out, all tabs and details
   }
   const drawings = page.locator('main a[href*="/assets/diagrams/"]');
   for (const drawing of await drawings.all()) {
+    // The browser fetches a drawing when it comes near the screen.
+    await drawing.scrollIntoViewIfNeeded();
     await expect(drawing.locator('img:visible')).toHaveCount(1);
     expect(await drawing.locator('img:visible').getAttribute('src')).toBe(
       await drawing.getAttribute('href'),
