@@ -110,8 +110,8 @@ test('a column of a Chinese table holds at least four characters', async ({page}
 
 test('addresses in running text break after a slash on a phone', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800});
-  await open(page, '/en/docs/user/havre/connect');
-  const address = page.locator('.markdown code', {hasText: /^https:.*\/signin$/}).first();
+  await open(page, '/en/docs/administrateur/manage-apps/SCIM');
+  const address = page.locator('.markdown code', {hasText: /^https:.*\/scim\/v2$/}).first();
   const lines = await address.evaluate((code) => {
     const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
