@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {defineConfig} from '@playwright/test';
 import {launchOptions} from './scripts/lib/browser';
 import {FEATURES} from './src/site/features';
@@ -18,7 +19,11 @@ export default defineConfig({
   timeout: 90_000,
   expect: {timeout: 20_000},
   retries: 1,
-  reporter: [['list', {printSteps: false}], ...(isCi ? [['html', {open: 'never'}] as const] : [])],
+  reporter: [
+    ['list', {printSteps: false}],
+    ...(isCi ? [['html', {open: 'never'}] as const] : []),
+    [path.join(__dirname, 'scripts/lib/skippedReporter.ts')],
+  ],
   use: {
     trace: isCi ? 'retain-on-failure' : 'off',
     baseURL: `http://localhost:${PORT}`,

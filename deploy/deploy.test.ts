@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -124,10 +125,11 @@ describe('files for hosts', () => {
     );
     expect(headers).toContain('/en/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
     expect(headers).toContain('/*.md\n  Content-Type: text/markdown; charset=utf-8');
+    expect(headers).toContain('/*.webmanifest\n  Content-Type: application/manifest+json');
     expect(headers.split('\n\n').map((rule) => rule.split('\n')[0])).toEqual([
       '/*',
       ...['/assets/*', '/en/assets/*', '/de/assets/*', '/zh/assets/*'],
-      ...['/*.md', ''],
+      ...['/*.md', '/*.webmanifest', ''],
     ]);
   });
 
@@ -169,6 +171,19 @@ describe('files for hosts', () => {
         `\n  location = ${from} { return 301 ${to}$is_args$args; }\n`,
       );
     }
+  });
+
+  test('README leaves Cloudflare the rules that it knows', () => {
+    movedSite();
+    writeHostFiles(build, {'/docs/old': '/docs/new'});
+    const [, rules = ''] =
+      /^sed -E -i '(.*)' /m.exec(readFileSync('deploy/README.md', 'utf8')) ?? [];
+    const left = execFileSync('sed', ['-E', rules, '_redirects'], {cwd: build, encoding: 'utf8'});
+    expect(left.split('\n')).toEqual([
+      ...['/docs/old /docs/new 301', '/docs/old.md /docs/new.md 301'],
+      ...['en', 'de', 'zh'].map((locale) => `/${locale}/docs/old /${locale}/docs/new 301`),
+      ...['/*/ /:splat 200', ''],
+    ]);
   });
 
   test('another page at an old address stops the build', () => {

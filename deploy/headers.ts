@@ -13,8 +13,11 @@ export const CACHE = {
 /** Immutable addresses: the build writes a hash into each name below `assets/`. */
 export const HASHED = /^\/(?:[a-z]{2}\/)?assets\//;
 
-/** Type of Markdown twins; without a charset browsers would guess. */
-export const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
+/** Types that hosts do not know by the ending; without a charset browsers would guess. */
+export const TYPES = {
+  md: 'text/markdown; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+} as const;
 
 /** The policy: own files, and the inline scripts with these hashes (`'sha256-…'`). */
 export function contentSecurityPolicy(scriptHashes: readonly string[]): string {

@@ -6,7 +6,7 @@ import {bareAddress, twinAddress} from '../src/site/addresses';
 import {BRAND} from '../src/site/brand';
 import {DEFAULT_LOCALE, LOCALES, LOCALE_CONFIGS} from '../src/site/locales';
 import {redirectFaults, redirectsIn, type Redirects} from '../src/site/redirects';
-import {CACHE, MARKDOWN_TYPE, securityHeaders, type Headers} from './headers';
+import {CACHE, TYPES, securityHeaders, type Headers} from './headers';
 import {inspectPage, isRedirect} from './inspect';
 
 /** The one inline script of a page: it sets the colour mode and handles files that fail, before any other runs. */
@@ -19,7 +19,7 @@ export interface HostFacts {
 }
 
 /**
- * Writes `_headers`, `_redirects` (Cloudflare Pages, Netlify) and `robots.txt` into a build.
+ * Writes `_headers` (Netlify, Cloudflare), `_redirects` (Netlify) and `robots.txt` into a build.
  * @throws when the policy would block something in a page, or a redirect is wrong, naming it and what to do
  */
 export function writeHostFiles(build: string, redirects: Redirects = REDIRECTS): HostFacts {
@@ -114,7 +114,7 @@ function htmlFiles(build: string): string[] {
     .sort();
 }
 
-/** `_headers` of Netlify and Cloudflare Pages, which revalidate everything without a rule. */
+/** `_headers` of Netlify and Cloudflare, which revalidate everything without a rule. */
 function headersFile(headers: Headers): string {
   const rule = (pattern: string, entries: Headers) =>
     [pattern, ...entries.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
@@ -122,14 +122,16 @@ function headersFile(headers: Headers): string {
   return [
     rule('/*', headers),
     ...assets.map((pattern) => rule(pattern, [['Cache-Control', CACHE.immutable]])),
-    rule('/*.md', [['Content-Type', MARKDOWN_TYPE]]),
+    ...Object.entries(TYPES).map(([ending, type]) =>
+      rule(`/*.${ending}`, [['Content-Type', type]]),
+    ),
     '',
   ].join('\n\n');
 }
 
 /**
  * `_redirects` of Netlify: old addresses (`!`: although a file exists; the query is kept), then the 404 page of each
- * language. Cloudflare Pages ignores both: it serves the redirect page, and finds the nearest `404.html` by itself.
+ * language. README rewrites them for Cloudflare.
  */
 function redirectsFile(moved: HostFacts['moved']): string {
   const others = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);

@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import {MARKDOWN_TYPE} from '../deploy/headers';
+import {TYPES} from '../deploy/headers';
 import {LOCALES, LOCALE_CONFIGS, localeOfPath} from '../src/site/locales';
 import {refuse, refuseRest} from './lib/arguments';
 
@@ -26,7 +26,7 @@ const files = sirv(BUILD, {
   dev: true,
   setHeaders(response, pathname) {
     if (pathname.endsWith('.md')) {
-      response.setHeader('Content-Type', MARKDOWN_TYPE);
+      response.setHeader('Content-Type', TYPES.md);
     }
   },
 });

@@ -9,11 +9,17 @@ import {ROOT} from '../../scripts/lib/repository';
 
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** The reason why nginx cannot run here; undefined when it can. */
+/** The reason why nginx cannot run here; undefined when it can. @throws with it where REQUIRE_NGINX is set, as in CI */
 export function missingNginx(): string | undefined {
-  return spawnSync('nginx', ['-v']).status === 0 && existsSync(BROTLI_MODULE)
-    ? undefined
-    : 'nginx or its brotli module is not installed: apt-get install nginx libnginx-mod-http-brotli-static';
+  if (spawnSync('nginx', ['-v']).status === 0 && existsSync(BROTLI_MODULE)) {
+    return undefined;
+  }
+  const reason =
+    'nginx or its brotli module is not installed: apt-get install nginx libnginx-mod-http-brotli-static';
+  if (process.env.REQUIRE_NGINX) {
+    throw new Error(reason);
+  }
+  return reason;
 }
 
 export interface Answer {

@@ -1,0 +1,95 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {load} from 'js-yaml';
+import {expect, test} from 'vitest';
+import {engines, scripts} from '../package.json';
+
+// The package brings no types.
+const {satisfies, subset} = createRequire(import.meta.url)('semver') as {
+  readonly satisfies: (version: string, range: string) => boolean;
+  readonly subset: (range: string, other: string) => boolean;
+};
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+
+interface Workflow {
+  readonly permissions: object;
+  readonly concurrency: {readonly group: string};
+  readonly env?: Readonly<Record<string, unknown>>;
+  readonly jobs: Readonly<
+    Record<
+      string,
+      {
+        readonly strategy?: {readonly matrix: Readonly<Record<string, readonly unknown[]>>};
+        readonly steps: readonly Step[];
+      }
+    >
+  >;
+}
+
+const GITHUB = path.resolve(import.meta.dirname, '../.github');
+const FILES = readdirSync(GITHUB, {recursive: true, encoding: 'utf8'}).filter((file) =>
+  file.endsWith('.yml'),
+);
+const textOf = (file: string): string => readFileSync(path.join(GITHUB, file), 'utf8');
+const workflowOf = (file: string): Workflow => load(textOf(file)) as Workflow;
+const WORKFLOWS = FILES.filter((file) => file.startsWith('workflows')).map(workflowOf);
+const SITE = workflowOf('workflows/site.yml');
+
+test('actions are pinned by their commit; a checkout keeps no credentials', () => {
+  const used = FILES.flatMap((file) => textOf(file).match(/uses: .*/g) ?? []);
+  expect(used.length).toBeGreaterThan(20);
+  for (const line of used) {
+    expect(line).toMatch(/^uses: (?:\.\/\.github\/actions\/\w+|[\w/-]+@[0-9a-f]{40} # v[\d.]+)$/);
+  }
+  const checkouts = WORKFLOWS.flatMap(({jobs}) => Object.values(jobs))
+    .flatMap(({steps}) => steps)
+    .filter(({uses}) => uses?.startsWith('actions/checkout@'));
+  expect(checkouts.length).toBeGreaterThan(5);
+  for (const checkout of checkouts) {
+    expect(checkout.with).toMatchObject({'persist-credentials': false});
+  }
+});
+
+test('workflows read by default, wait for each other, and run scripts that exist', () => {
+  expect(WORKFLOWS.length).toBe(2);
+  for (const {permissions, concurrency} of WORKFLOWS) {
+    expect(permissions).toEqual({contents: 'read'});
+    expect(concurrency.group).not.toBe('');
+  }
+  const run = FILES.flatMap((file) => [...textOf(file).matchAll(/npm run ([\w:]+)/g)]);
+  expect(run.length).toBeGreaterThan(10);
+  expect(run.map(([, name = '']) => name).filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test('the tests behind nginx run with nginx, or fail', () => {
+  expect(SITE.env).toEqual({REQUIRE_NGINX: 1});
+  const behindNginx = Object.values(SITE.jobs)
+    .map(({steps}) => steps.map(({run = ''}) => run))
+    .filter((commands) => commands.some((run) => /test:(?:browser|publishing)/.test(run)));
+  expect(behindNginx.length).toBe(2);
+  for (const commands of behindNginx) {
+    expect(commands.join('\n')).toMatch(
+      /^sudo apt-get update && .* nginx libnginx-mod-http-brotli-static$.*test:/ms,
+    );
+  }
+});
+
+test('every Node that package.json allows fits all packages; CI tries the oldest ones', () => {
+  const {packages} = JSON.parse(textOf('../package-lock.json')) as {
+    readonly packages: Readonly<Record<string, {readonly engines?: {readonly node?: string}}>>;
+  };
+  const refusing = Object.entries(packages)
+    .filter(([folder, {engines: asked}]) => folder && !subset(engines.node, asked?.node ?? '*'))
+    .map(([folder]) => folder);
+  expect(refusing).toEqual([]);
+  expect(satisfies(textOf('../.nvmrc').trim(), engines.node)).toBe(true);
+  const oldest = engines.node.match(/(?<=\^)[\d.]+/g);
+  expect(SITE.jobs.node?.strategy?.matrix.node).toEqual(oldest);
+  expect(textOf('../README.md')).toContain(`22 from ${oldest?.[1]}, 20 from ${oldest?.[0]}`);
+});
