@@ -1,19 +1,12 @@
 import type {Plugin} from '@docusaurus/types';
 import {currentLocale} from '../content/currentLocale';
 import {LOAD_NOTICE} from '../content/texts';
-import {
-  NOTICE_ID,
-  fetchPage,
-  guardFiles,
-  ownRelease,
-  releaseOf,
-  reloadIfReplaced,
-} from '../loading/policy';
+import {NOTICE_ID, guardFiles, ownRelease, releaseOf, reloadIfReplaced} from '../loading/policy';
 
 const END = 'page-end';
 
 /** Handles files that fail, or do not come, before the page's scripts run, as text. */
-const GUARD = `!function(){${[releaseOf, ownRelease, fetchPage, reloadIfReplaced, guardFiles].join('\n')}
+const GUARD = `!function(){${[releaseOf, ownRelease, reloadIfReplaced, guardFiles].join('\n')}
 guardFiles(${JSON.stringify(NOTICE_ID)})}();`;
 
 /** The message that `guardFiles` shows, as plain HTML: no script of the page has to render it. */
@@ -22,10 +15,12 @@ function loadNotice() {
   return {
     tagName: 'div',
     attributes: {
-      ...{id: NOTICE_ID, class: NOTICE_ID, role: 'alert'},
-      ...{hidden: true, 'data-nosnippet': true},
+      id: NOTICE_ID,
+      role: 'alert',
+      hidden: true,
+      'data-nosnippet': true,
     },
-    innerHTML: `<p><span>${late}</span><span hidden>${lost}</span> ${effect}</p><button type="button" class="button button--primary button--sm">${retry}</button>`,
+    innerHTML: `<p><span>${late}</span><span hidden>${lost}</span> ${effect}</p><button class="button button--primary button--sm">${retry}</button>`,
   };
 }
 

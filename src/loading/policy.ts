@@ -15,12 +15,7 @@ export function releaseOf(text: string): string | undefined {
 }
 
 export function ownRelease(): string | undefined {
-  return releaseOf(document.querySelector('script[src*="/runtime~main."]')?.outerHTML ?? '');
-}
-
-/** Asks the server for the page in this tab; rejects when it is silent for 12 s. */
-export function fetchPage(): Promise<Response> {
-  return fetch(location.href, {cache: 'no-store', signal: AbortSignal.timeout(12_000)});
+  return releaseOf(document.head.innerHTML);
 }
 
 /**
@@ -37,7 +32,8 @@ export async function reloadIfReplaced(isAsked = false): Promise<boolean> {
     return false;
   }
   try {
-    const live = releaseOf(await (await fetchPage()).text());
+    const response = await fetch(location.href, {cache: 'no-store'});
+    const live = releaseOf(await response.text());
     if (live === undefined || live === ownRelease()) {
       return false;
     }
@@ -57,6 +53,7 @@ export async function reloadIfReplaced(isAsked = false): Promise<boolean> {
  *   ones, and its button tries again
  */
 export function guardFiles(noticeId: string): void {
+  const SHEETS = 'link[rel=stylesheet]';
   const tried = new WeakSet<EventTarget>();
   // Browsers differ in when a deferred script fails; the page's scripts and the message need the whole document.
   const parsed = new Promise((resolve) => document.addEventListener('readystatechange', resolve));
@@ -65,15 +62,15 @@ export function guardFiles(noticeId: string): void {
   const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
 
   function askAgain(file: HTMLScriptElement | HTMLLinkElement): void {
-    const second = document.createElement(file.localName) as typeof file;
+    const second = document.createElement(file.localName) as HTMLLinkElement;
     for (const {name, value} of file.attributes) {
       second.setAttribute(name, value);
     }
     tried.add(file).add(second);
     // No browser waits for a style sheet for paper; a script has no medium.
-    second.setAttribute('media', 'print');
+    second.media = 'print';
     second.onload = () => {
-      second.removeAttribute('media');
+      second.media = '';
       file.dispatchEvent(new Event('load'));
     };
     second.onerror = () => {
@@ -87,15 +84,20 @@ export function guardFiles(noticeId: string): void {
     file.after(second);
   }
 
-  function show(): void {
+  function show(isLost?: boolean): void {
     const notice = document.getElementById(noticeId);
     const button = notice?.querySelector('button');
     if (!notice || !button || isHydrated()) {
       return;
     }
+    if (isLost) {
+      notice.querySelectorAll('span').forEach((text) => text.toggleAttribute('hidden'));
+    }
     button.onclick = async () => {
       notice.hidden = true;
-      const isAnswered = await fetchPage().then(
+      // The server may be silent too.
+      setTimeout(show, 12_000);
+      const isAnswered = await fetch(location.href, {cache: 'no-store'}).then(
         ({status}) => status < 500,
         () => false,
       );
@@ -116,21 +118,20 @@ export function guardFiles(noticeId: string): void {
     }
     isTold = true;
     if (!(await reloadIfReplaced())) {
-      document
-        .querySelectorAll(`#${noticeId} span`)
-        .forEach((text) => text.toggleAttribute('hidden'));
-      show();
+      show(true);
     }
   }
 
   addEventListener(
     'error',
     (event) => {
-      const {target: file} = event;
-      const isFile =
-        file instanceof HTMLScriptElement ||
-        (file instanceof HTMLLinkElement && file.rel === 'stylesheet');
-      if (isFile && event.isTrusted && !tried.has(file)) {
+      const file = event.target as HTMLScriptElement | HTMLLinkElement | Window;
+      if (
+        'matches' in file &&
+        file.matches(`script,${SHEETS}`) &&
+        event.isTrusted &&
+        !tried.has(file)
+      ) {
         event.stopImmediatePropagation();
         void parsed.then(() => askAgain(file));
       } else if (event instanceof ErrorEvent && event.filename.includes('/assets/js/')) {
@@ -148,7 +149,7 @@ export function guardFiles(noticeId: string): void {
     }
   });
   setTimeout(() => {
-    for (const file of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+    for (const file of document.querySelectorAll<HTMLLinkElement>(SHEETS)) {
       if (!file.sheet && !tried.has(file)) {
         askAgain(file);
         file.remove();
