@@ -71,7 +71,7 @@ export default {
         blog: false,
         pages: sourceOptions(locale),
         theme: {
-          customCss: ['tokens', 'custom', 'text', 'code', 'print'].map(
+          customCss: ['tokens', 'custom', 'text', 'code', 'loadNotice', 'print'].map(
             (name) => `./src/css/${name}.css`,
           ),
         },

@@ -1,16 +1,33 @@
 import type {Plugin} from '@docusaurus/types';
+import {currentLocale} from '../content/currentLocale';
+import {LOAD_NOTICE} from '../content/texts';
 import {NOTICE_ID, guardFiles, ownRelease, releaseOf, reloadIfReplaced} from '../loading/policy';
 
 const END = 'page-end';
 
-/** Handles files that fail before the page's scripts run, as text. */
+/** Handles files that fail, or do not come, before the page's scripts run, as text. */
 const GUARD = `!function(){${[releaseOf, ownRelease, reloadIfReplaced, guardFiles].join('\n')}
 guardFiles(${JSON.stringify(NOTICE_ID)})}();`;
 
+/** The message that `guardFiles` shows, as plain HTML: no script of the page has to render it. */
+function loadNotice() {
+  const {late, lost, effect, retry} = LOAD_NOTICE[currentLocale()];
+  return {
+    tagName: 'div',
+    attributes: {
+      id: NOTICE_ID,
+      role: 'alert',
+      hidden: true,
+      'data-nosnippet': true,
+    },
+    innerHTML: `<p><span>${late}</span><span hidden>${lost}</span> ${effect}</p><button class="button button--primary button--sm">${retry}</button>`,
+  };
+}
+
 /**
- * Tags of every published page: the script that watches over files that fail, and what delays the first paint until the
- * HTML is complete. A slow machine would else show a part, whose menus move when the rest arrives, and could not yet
- * scroll to the section that the address names.
+ * Tags of every published page: the script that watches over files that fail with its message, and what delays the first
+ * paint until the HTML is complete. A slow machine would else show a part, whose menus move when the rest arrives, and
+ * could not yet scroll to the section that the address names.
  */
 export function pageTags(): Plugin | null {
   return process.env.NODE_ENV === 'production'
@@ -24,7 +41,7 @@ export function pageTags(): Plugin | null {
             },
           ],
           preBodyTags: [{tagName: 'script', innerHTML: GUARD}],
-          postBodyTags: [{tagName: 'div', attributes: {id: END}}],
+          postBodyTags: [loadNotice(), {tagName: 'div', attributes: {id: END}}],
         }),
       }
     : null;

@@ -3,9 +3,11 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {captureSpace} from '../features/space/capture';
 import {interceptActivation} from '../features/space/interception';
 import {withoutSpace} from '../features/space/query';
+import {spaceReplacement} from '../features/space/replacement';
 import {spaceRequests} from '../features/space/requests';
 
 if (ExecutionEnvironment.canUseDOM) {
+  spaceReplacement.follow();
   // Read before the page's code, which may fail to load; later addresses are read by `useSpaceOfAddress`.
   const {pathname, search, hash} = window.location;
   if (captureSpace(search)) {

@@ -2,8 +2,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 const PROBE = 'probe';
 
-// Where the storage throws, it is replaced by one that fails at once, so that there is one warning (specification §8)
-// and not one per value. First of the client modules: the others keep a reference to it.
+// Where the storage throws, it and that of the tab are replaced by ones that fail at once, so that there is one warning
+// (specification §8) and not one per value. First of the client modules: the others keep a reference to it.
 if (ExecutionEnvironment.canUseDOM) {
   try {
     const {localStorage} = window;
@@ -13,10 +13,12 @@ if (ExecutionEnvironment.canUseDOM) {
     }
     localStorage.removeItem(PROBE);
   } catch (error) {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw error;
-      },
-    });
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw error;
+        },
+      });
+    }
   }
 }

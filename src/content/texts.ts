@@ -1,6 +1,6 @@
 import {BRAND} from '../site/brand';
 import type {ChangesWords} from '../site/changes';
-import type {Localized} from '../site/locales';
+import type {Locale, Localized} from '../site/locales';
 
 /**
  * Texts of the configuration, which Docusaurus cannot translate from files. Everything else is translated in `i18n/`.
@@ -56,6 +56,34 @@ export const TEXTS = {
     zh: `手册和版本历史的每个页面都有 Markdown 版本，地址为该页面地址后加 \`.md\`。\`${BRAND.exampleSpace}\` 是示例 Space 的地址。`,
   },
 } as const satisfies Record<string, Localized>;
+
+/** The message about scripts that have not come (`late`) or cannot be fetched (`lost`), and what that means. */
+export const LOAD_NOTICE = {
+  fr: {
+    late: 'Cette page est encore en cours de chargement.',
+    lost: 'Cette page n’a pas été chargée en entier.',
+    effect: 'Vous pouvez la lire, mais la recherche et les menus ne répondent pas.',
+    retry: 'Réessayer',
+  },
+  en: {
+    late: 'This page is still loading.',
+    lost: 'This page did not load completely.',
+    effect: 'You can read it, but the search and the menus do not respond.',
+    retry: 'Retry',
+  },
+  de: {
+    late: 'Diese Seite wird noch geladen.',
+    lost: 'Diese Seite wurde nicht vollständig geladen.',
+    effect: 'Sie können sie lesen, aber Suche und Menüs reagieren nicht.',
+    retry: 'Erneut versuchen',
+  },
+  zh: {
+    late: '此页面仍在加载。',
+    lost: '此页面未完整加载。',
+    effect: '您可以阅读内容，但搜索和菜单无法使用。',
+    retry: '重试',
+  },
+} as const satisfies Record<Locale, Readonly<Record<'late' | 'lost' | 'effect' | 'retry', string>>>;
 
 /** Colon between a name and its text, as each language sets it. */
 const COLON: Localized = {fr: '\u00A0: ', en: ': ', de: ': ', zh: '：'};

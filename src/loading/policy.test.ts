@@ -15,7 +15,7 @@ function open({live = 'aaaa', type = 'navigate'}): void {
   vi.stubGlobal('fetch', fetch);
   vi.stubGlobal('location', {href: 'https://docs.havre.example/en/?a=1', reload});
   vi.stubGlobal('performance', {getEntriesByType: () => [{type}]});
-  vi.stubGlobal('document', {querySelector: () => ({outerHTML: page('aaaa')})});
+  vi.stubGlobal('document', {head: {innerHTML: page('aaaa')}});
 }
 
 beforeEach(() => open({}));

@@ -6,7 +6,7 @@
  * failures before any other script runs: they use nothing from outside this file.
  */
 
-/** Id of the message about lost scripts (src/ui/LoadNotice). */
+/** Id of the message about scripts that are lost or late (src/bundler/pageTags.ts). */
 export const NOTICE_ID = 'load-notice';
 
 /** The release of a page or of a loader's address, which changes with every script; `undefined` on the dev server. */
@@ -15,7 +15,7 @@ export function releaseOf(text: string): string | undefined {
 }
 
 export function ownRelease(): string | undefined {
-  return releaseOf(document.querySelector('script[src*="/runtime~main."]')?.outerHTML ?? '');
+  return releaseOf(document.head.innerHTML);
 }
 
 /**
@@ -45,24 +45,34 @@ export async function reloadIfReplaced(isAsked = false): Promise<boolean> {
 }
 
 /**
- * Fetches each failing script and style sheet once more before its `error` event is seen. Before hydration it also
- * shows the message about a lost script, since nothing else runs.
+ * Fetches each failing script and style sheet once more before its `error` event is seen, and each style sheet that is
+ * silent for 3 s, without delaying the first paint any longer. Before hydration it also shows the message about scripts
+ * that are lost, or late by 12 s, since nothing else runs.
  *
- * @param noticeId id of the message, hidden until then; its button tries again
+ * @param noticeId id of the message, hidden until then: its first `span` is about late scripts, its second about lost
+ *   ones, and its button tries again
  */
 export function guardFiles(noticeId: string): void {
-  const secondTries = new WeakSet<EventTarget>();
+  const SHEETS = 'link[rel=stylesheet]';
+  const tried = new WeakSet<EventTarget>();
   // Browsers differ in when a deferred script fails; the page's scripts and the message need the whole document.
-  const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
+  const parsed = new Promise((resolve) => document.addEventListener('readystatechange', resolve));
   let isTold = false;
 
+  const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
+
   function askAgain(file: HTMLScriptElement | HTMLLinkElement): void {
-    const second = document.createElement(file.localName) as typeof file;
+    const second = document.createElement(file.localName) as HTMLLinkElement;
     for (const {name, value} of file.attributes) {
       second.setAttribute(name, value);
     }
-    secondTries.add(second);
-    second.onload = () => file.dispatchEvent(new Event('load'));
+    tried.add(file).add(second);
+    // No browser waits for a style sheet for paper; a script has no medium.
+    second.media = 'print';
+    second.onload = () => {
+      second.media = '';
+      file.dispatchEvent(new Event('load'));
+    };
     second.onerror = () => {
       // The bundler's loader takes an element with this address for a pending fetch.
       second.remove();
@@ -74,18 +84,19 @@ export function guardFiles(noticeId: string): void {
     file.after(second);
   }
 
-  async function tell(): Promise<void> {
-    if (isTold || document.documentElement.dataset.hasHydrated === 'true') {
-      return;
-    }
-    isTold = true;
+  function show(isLost?: boolean): void {
     const notice = document.getElementById(noticeId);
     const button = notice?.querySelector('button');
-    if ((await reloadIfReplaced()) || !notice || !button) {
+    if (!notice || !button || isHydrated()) {
       return;
+    }
+    if (isLost) {
+      notice.querySelectorAll('span').forEach((text) => text.toggleAttribute('hidden'));
     }
     button.onclick = async () => {
       notice.hidden = true;
+      // The server may be silent too.
+      setTimeout(show, 12_000);
       const isAnswered = await fetch(location.href, {cache: 'no-store'}).then(
         ({status}) => status < 500,
         () => false,
@@ -101,14 +112,26 @@ export function guardFiles(noticeId: string): void {
     notice.hidden = false;
   }
 
+  async function tell(): Promise<void> {
+    if (isTold || isHydrated()) {
+      return;
+    }
+    isTold = true;
+    if (!(await reloadIfReplaced())) {
+      show(true);
+    }
+  }
+
   addEventListener(
     'error',
     (event) => {
-      const {target: file} = event;
-      const isFile =
-        file instanceof HTMLScriptElement ||
-        (file instanceof HTMLLinkElement && file.rel === 'stylesheet');
-      if (isFile && event.isTrusted && !secondTries.has(file)) {
+      const file = event.target as HTMLScriptElement | HTMLLinkElement | Window;
+      if (
+        'matches' in file &&
+        file.matches(`script,${SHEETS}`) &&
+        event.isTrusted &&
+        !tried.has(file)
+      ) {
         event.stopImmediatePropagation();
         void parsed.then(() => askAgain(file));
       } else if (event instanceof ErrorEvent && event.filename.includes('/assets/js/')) {
@@ -125,4 +148,13 @@ export function guardFiles(noticeId: string): void {
       void tell();
     }
   });
+  setTimeout(() => {
+    for (const file of document.querySelectorAll<HTMLLinkElement>(SHEETS)) {
+      if (!file.sheet && !tried.has(file)) {
+        askAgain(file);
+        file.remove();
+      }
+    }
+  }, 3000);
+  requestAnimationFrame(() => setTimeout(show, 12_000));
 }

@@ -1,6 +1,7 @@
 import type {Page, Route} from '@playwright/test';
+import {LOAD_NOTICE} from '../../src/content/texts';
 import {FEATURES} from '../../src/site/features';
-import {LOCALES, LOCALE_CONFIGS, type Locale} from '../../src/site/locales';
+import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
 import {colourModeButton, expect, hydrated, open, pathOf, test} from './fixtures';
 
 /** A page of the manual with links into the Space. */
@@ -8,12 +9,17 @@ const PAGE = pathOf('en', 'manual');
 
 const FILES = '**/assets/{js,css}/**';
 
+/** What the message says, without the text that is hidden. */
+const VISIBLE = {useInnerText: true};
+const LATE = /^This page is still loading\. You can read it/;
+const LOST = /^This page did not load completely\. You can read it/;
+
 const lose = (route: Route) => route.abort();
 
 const notice = (page: Page) => page.locator('#load-notice');
 
 /** The scripts and style sheets that a page fetches until it is hydrated, without those that it prefetches. */
-async function filesOfFirstLoad(page: Page): Promise<readonly string[]> {
+async function filesOfFirstLoad(page: Page, path = PAGE): Promise<readonly string[]> {
   await withoutPrefetching(page);
   const files = new Set<string>();
   const note = (request: {url: () => string; resourceType: () => string}): void => {
@@ -22,10 +28,10 @@ async function filesOfFirstLoad(page: Page): Promise<readonly string[]> {
     }
   };
   page.on('request', note);
-  await open(page, PAGE);
+  await open(page, path);
   page.off('request', note);
   await page.goto('about:blank');
-  expect(files.size).toBeGreaterThan(5);
+  expect(files.size).toBeGreaterThan(4);
   return [...files];
 }
 
@@ -34,6 +40,25 @@ async function withoutPrefetching(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
   });
+}
+
+/** Leaves every request for a file without an answer. @returns answers them and later ones */
+async function silence(page: Page, file: string): Promise<() => void> {
+  let answer!: () => void;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(`**${file}`, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  return answer;
+}
+
+/** Opens a page whose clock stands still, from its first script on; `page.clock` moves it. */
+async function openStopped(page: Page, path: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+  await page.goto(path, {waitUntil: 'commit'});
+  await page.locator('#page-end').waitFor({state: 'attached'});
 }
 
 /** Lets a page know of another release, whose pages are answered as they are. */
@@ -86,7 +111,7 @@ test('when any script of the first load is lost, the page says so, stays readabl
   for (const file of scripts) {
     await page.route(`**${file}`, lose);
     await page.goto(PAGE);
-    await expect(page.getByRole('alert'), file).toContainText('did not load completely');
+    await expect(page.getByRole('alert'), file).toHaveText(LOST, VISIBLE);
     await expect(page.getByRole('heading', {level: 1}), file).toBeVisible();
     await page.unroute(`**${file}`);
     await notice(page).getByRole('button', {name: 'Retry'}).click();
@@ -122,18 +147,99 @@ test('on a page with lost scripts, links into the Space lead to their Not Found 
   await hydrated(page);
 });
 
-const NOTICES = {
-  fr: 'Cette page n’a pas été chargée en entier.',
-  en: 'This page did not load completely.',
-  de: 'Diese Seite wurde nicht vollständig geladen.',
-  zh: '此页面未完整加载。',
-} satisfies Record<Locale, string>;
+for (const [kind, path] of Object.entries({
+  'the text page': PAGE,
+  'the home page': '/en/',
+  'the search page': '/en/search?q=sign',
+})) {
+  test(`when any script of ${kind} never answers, it says after 12 s that it is still loading, until the script comes`, async ({
+    page,
+  }) => {
+    const scripts = (await filesOfFirstLoad(page, path)).filter((file) => file.endsWith('.js'));
+    await page.clock.install();
+    for (const file of scripts) {
+      const answer = await silence(page, file);
+      await openStopped(page, path);
+      await page.clock.runFor(11_900);
+      await expect(notice(page), file).toBeHidden();
+      await page.clock.runFor(200);
+      await expect(page.getByRole('alert'), file).toHaveText(LATE, VISIBLE);
+      await page.clock.resume();
+      answer();
+      await hydrated(page);
+      await expect(notice(page), file).toBeHidden();
+    }
+  });
+
+  test(`when a style sheet of ${kind} never answers, the page is painted after 3 s and styled when it comes`, async ({
+    page,
+  }) => {
+    const sheets = (await filesOfFirstLoad(page, path)).filter((file) => file.endsWith('.css'));
+    expect(sheets.length).toBeGreaterThan(0);
+    const isPainted = () => page.evaluate(() => document.body.classList.contains('painted'));
+    await page.addInitScript(() => {
+      new PerformanceObserver(() => document.body.classList.add('painted')).observe({
+        type: 'paint',
+        buffered: true,
+      });
+    });
+    await page.clock.install();
+    for (const file of sheets) {
+      const answer = await silence(page, file);
+      await openStopped(page, path);
+      await page.clock.runFor(2900);
+      expect(await isPainted(), file).toBe(false);
+      await page.clock.runFor(200);
+      await expect.poll(isPainted, file).toBe(true);
+      await page.clock.resume();
+      await hydrated(page);
+      answer();
+      await expect(page.locator('body'), file).toHaveCSS('margin-top', '0px');
+      await expect(page.locator(`link[href="${file}"]`), file).toHaveCount(1);
+    }
+  });
+}
+
+test('a script that is late and then lost is reported as lost', async ({page}) => {
+  const [file] = (await filesOfFirstLoad(page)).filter((name) => /\/main\./.test(name));
+  const requests: Route[] = [];
+  await page.clock.install();
+  await page.route(`**${file}`, (route) => void requests.push(route));
+  await openStopped(page, PAGE);
+  await page.clock.runFor(12_100);
+  await expect(page.getByRole('alert')).toHaveText(LATE, VISIBLE);
+  await page.route(`**${file}`, lose);
+  await requests[0]?.abort();
+  await expect(page.getByRole('alert')).toHaveText(LOST, VISIBLE);
+});
+
+test('a lost script is reported at once, although another one never answers', async ({page}) => {
+  await page.clock.install();
+  await silence(page, '/assets/js/main.*.js');
+  await page.route('**/assets/js/runtime~main.*.js', lose);
+  await openStopped(page, PAGE);
+  await expect(page.getByRole('alert')).toHaveText(LOST, VISIBLE);
+});
+
+test('Retry on a page whose server is silent asks the reader again after 12 s', async ({page}) => {
+  await page.clock.install();
+  await page.route('**/assets/js/main.*.js', lose);
+  await openStopped(page, PAGE);
+  const retry = notice(page).getByRole('button', {name: 'Retry'});
+  await expect(retry).toBeVisible();
+  await silence(page, PAGE);
+  await retry.click();
+  await expect(notice(page)).toBeHidden();
+  await page.clock.runFor(12_100);
+  await expect(retry).toBeVisible();
+});
 
 test('the message about lost scripts is in the language of the page', async ({page}) => {
   await page.route('**/assets/js/main.*.js', lose);
   for (const locale of LOCALES) {
     await page.goto(LOCALE_CONFIGS[locale].baseUrl);
-    await expect(page.getByRole('alert')).toContainText(NOTICES[locale]);
+    const {lost, effect} = LOAD_NOTICE[locale];
+    await expect(page.getByRole('alert')).toContainText(`${lost} ${effect}`, VISIBLE);
   }
 });
 

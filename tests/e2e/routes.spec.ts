@@ -8,6 +8,7 @@ import {sitemapPaths} from './sitemap';
 const STORED_KEYS = [
   'theme',
   'custom_root_url',
+  'replaced_root_url',
   'docusaurus.announcement.id',
   'docusaurus.announcement.dismiss',
   'docs-preferred-version-default',
@@ -60,7 +61,10 @@ for (const [index, locale] of LOCALES.entries()) {
     }
     expect(faults).toEqual([]);
     // The values the About page names, and no other (specification §3).
-    const kept = await page.evaluate(() => Object.keys(localStorage));
+    const kept = await page.evaluate(() => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+    ]);
     expect(kept.filter((key) => !STORED_KEYS.includes(key))).toEqual([]);
   });
 }

@@ -131,26 +131,28 @@ test('a valid root_url is removed from the address, an invalid one stays', async
   await expect(page).toHaveURL(/root_url=https:\/\/evil\.test$/);
 });
 
-test('a link that replaces the reader’s Space is announced once, with a way back', async ({
-  page,
-}) => {
-  const told = page.getByRole('status').filter({hasText: 'Your Space is now'});
+/** The message about a Space that a link has replaced. */
+function told(page: Page) {
+  return page.getByRole('status').filter({hasText: 'A link has replaced your Space'});
+}
+
+test('a link that replaces the reader’s Space is announced, with a way back', async ({page}) => {
   await open(page, MANUAL + QUERY);
   await expect(notice(page)).toContainText('acme.eu.havre.example');
-  await expect(told).toHaveCount(0);
+  await expect(told(page)).toHaveCount(0);
 
   await open(page, `${MANUAL}?root_url=${OTHER_SPACE}`);
-  await expect(told).toContainText(
-    'Your Space is now beta.de.havre.example. Before this link, it was acme.eu.havre.example.',
+  await expect(told(page)).toContainText(
+    'A link has replaced your Space acme.eu.havre.example with beta.de.havre.example.',
   );
-  await told.getByRole('button', {name: 'Go back to acme.eu.havre.example'}).click();
-  await expect(told).toHaveCount(0);
+  await told(page).getByRole('button', {name: 'Go back to acme.eu.havre.example'}).click();
+  await expect(told(page)).toHaveCount(0);
   await expect(notice(page)).toContainText('acme.eu.havre.example');
   expect(await stored(page)).toBe(SPACE);
 
   await open(page, `${MANUAL}?root_url=${OTHER_SPACE}`);
-  await told.getByRole('button', {name: 'Keep beta.de.havre.example'}).click();
-  await expect(told).toHaveCount(0);
+  await told(page).getByRole('button', {name: 'Keep beta.de.havre.example'}).click();
+  await expect(told(page)).toHaveCount(0);
   expect(await stored(page)).toBe(OTHER_SPACE);
 
   // Neither "back" nor "Forget" brings a former Space again.
@@ -158,7 +160,73 @@ test('a link that replaces the reader’s Space is announced once, with a way ba
   await page.goBack();
   await hydrated(page);
   expect(await stored(page)).toBeNull();
-  await expect(told).toHaveCount(0);
+  await expect(told(page)).toHaveCount(0);
+});
+
+test('a replaced Space stays told until it is answered: through reload, language, Back, in this tab', async ({
+  page,
+  context,
+}) => {
+  await store(page, SPACE);
+  await open(page, `${MANUAL}?root_url=${OTHER_SPACE}`);
+  await expect(told(page)).toBeVisible();
+  await page.reload();
+  await expect(told(page)).toBeVisible();
+  await page.goto('/robots.txt');
+  await page.goBack();
+  await expect(told(page)).toBeVisible();
+  await page.getByRole('link', {name: 'Manual', exact: true}).first().click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Welcome'})).toBeVisible();
+  await expect(told(page)).toBeVisible();
+  // Another tab neither reports it nor takes its answer away.
+  const other = await context.newPage();
+  await open(other, MANUAL);
+  await expect(notice(other)).toContainText('beta.de.havre.example');
+  await expect(told(other)).toHaveCount(0);
+  await open(page, '/de/docs/');
+  const german = page.getByRole('status').filter({hasText: 'Ein Link hat Ihren Space'});
+  await german.getByRole('button', {name: 'Zurück zu acme.eu.havre.example'}).click();
+  await expect(german).toHaveCount(0);
+  await expect(notice(other)).toContainText('acme.eu.havre.example');
+  await open(page, MANUAL);
+  await expect(notice(page)).toContainText('acme.eu.havre.example');
+  await expect(told(page)).toHaveCount(0);
+});
+
+test('a choice in another tab answers for a replaced Space, and a tampered value says nothing', async ({
+  page,
+  context,
+}) => {
+  await store(page, SPACE);
+  await open(page, `${MANUAL}?root_url=${OTHER_SPACE}`);
+  await expect(told(page)).toBeVisible();
+  const other = await context.newPage();
+  await open(other, MANUAL);
+  await notice(other).getByRole('button', {name: 'Forget'}).click();
+  await expect(told(page)).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.getItem('replaced_root_url'))).toBeNull();
+
+  await open(page, `${MANUAL}?root_url=${OTHER_SPACE}`);
+  await page.evaluate(
+    (now) => sessionStorage.setItem('replaced_root_url', `https://evil.test ${now}`),
+    OTHER_SPACE,
+  );
+  await page.reload();
+  await expect(notice(page)).toContainText('beta.de.havre.example');
+  await expect(told(page)).toHaveCount(0);
+});
+
+test('blocked storage: a replaced Space is told for the page view', async ({page}) => {
+  await blockStorage(page);
+  await open(page, MANUAL + QUERY);
+  await page.evaluate((space) => {
+    window.history.pushState({}, '', `/en/docs/?root_url=${space}`);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, OTHER_SPACE);
+  await expect(told(page)).toContainText('with beta.de.havre.example');
+  await page.reload();
+  await hydrated(page);
+  await expect(told(page)).toHaveCount(0);
 });
 
 for (const [way, activate] of Object.entries({

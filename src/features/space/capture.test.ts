@@ -3,29 +3,27 @@ import {captureSpace} from './capture';
 import {spaceReplacement} from './replacement';
 import {spaceStore} from './store';
 
-const {slot} = vi.hoisted(() => {
-  let value: string | null = null;
+const {slots, createStorageSlot} = vi.hoisted(() => {
+  const slots = new Map<string, string>();
   return {
-    slot: {
-      get: () => value,
-      set: (next: string) => {
-        value = next;
-      },
-      del: () => {
-        value = null;
-      },
+    slots,
+    createStorageSlot: (key: string) => ({
+      get: () => slots.get(key) ?? null,
+      set: (value: string) => slots.set(key, value),
+      del: () => slots.delete(key),
       listen: () => () => {},
-    },
+    }),
   };
 });
 
-vi.mock('@docusaurus/theme-common', () => ({createStorageSlot: () => slot}));
+vi.mock('@docusaurus/theme-common', () => ({createStorageSlot}));
 
 const ACME = 'https://acme.eu.havre.example';
 const BETA = 'https://beta.de.havre.example';
+const GAMMA = 'https://gamma.fr.havre.example';
 
 beforeEach(() => {
-  slot.del();
+  slots.clear();
   spaceReplacement.set(undefined);
 });
 
@@ -53,5 +51,16 @@ test('an address without a valid Space is unchanged, and so is the stored one', 
   expect(captureSpace('?a=1')).toBe(false);
   expect(captureSpace('?root_url=https://evil.test')).toBe(false);
   expect(spaceStore.origin()).toBe(ACME);
+  expect(spaceReplacement.current()).toBeUndefined();
+});
+
+test('after several links, the way back leads to the Space before the first', () => {
+  captureSpace(`?root_url=${ACME}`);
+  captureSpace(`?root_url=${BETA}`);
+  captureSpace(`?root_url=${BETA}/again`);
+  expect(spaceReplacement.current()).toEqual({before: ACME, now: BETA});
+  captureSpace(`?root_url=${GAMMA}`);
+  expect(spaceReplacement.current()).toEqual({before: ACME, now: GAMMA});
+  captureSpace(`?root_url=${ACME}`);
   expect(spaceReplacement.current()).toBeUndefined();
 });

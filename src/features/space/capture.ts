@@ -11,10 +11,11 @@ export function captureSpace(search: string): boolean {
   if (now === undefined) {
     return false;
   }
-  const before = spaceStore.origin();
+  const stored = spaceStore.origin();
+  const pending = spaceReplacement.current();
+  // After several links the way back still leads to the Space before the first.
+  const before = pending?.now === stored ? pending?.before : stored;
   spaceStore.choose(now);
-  if (before !== undefined && before !== now) {
-    spaceReplacement.set({before, now});
-  }
+  spaceReplacement.set(before && before !== now ? {before, now} : undefined);
   return true;
 }

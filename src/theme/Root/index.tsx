@@ -1,6 +1,4 @@
-// Replaces the core's empty root: adds the Space dialog and its announcements, the message about lost scripts and the
-// list of shortcuts to every page.
-import LoadNotice from '@site/src/ui/LoadNotice';
+// Replaces the core's empty root: adds the Space dialog and its announcements and the list of shortcuts to every page.
 import Shortcuts from '@site/src/ui/Shortcuts';
 import SpaceRequests from '@site/src/features/space/ui/SpaceDialog/Requests';
 import SpaceReplaced from '@site/src/features/space/ui/SpaceReplaced';
@@ -21,7 +19,6 @@ export default function Root({children}: Props): ReactNode {
           <SpaceReplaced />
         </>
       )}
-      <LoadNotice />
       <Shortcuts />
     </>
   );

@@ -1,12 +1,12 @@
 import Translate from '@docusaurus/Translate';
 import {nameOfSpace} from '@site/src/features/space/origin';
-import {spaceReplacement} from '@site/src/features/space/replacement';
+import {spaceReplacement, type Replacement} from '@site/src/features/space/replacement';
 import {spaceStore} from '@site/src/features/space/store';
-import {useSpaceOfAddress, useSpaceOrigin} from '@site/src/features/space/useSpace';
+import {useSpaceOfAddress} from '@site/src/features/space/useSpace';
 import {useSyncExternalStore, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Reports once that a link has replaced the reader's Space, with one step back. */
+/** Reports that a link has replaced the reader's Space, until they answer, with one step back. */
 export default function SpaceReplaced(): ReactNode {
   useSpaceOfAddress();
   const replacement = useSyncExternalStore(
@@ -14,46 +14,31 @@ export default function SpaceReplaced(): ReactNode {
     spaceReplacement.current,
     () => undefined,
   );
-  const origin = useSpaceOrigin();
-  // Any other choice, here or in another tab, dismisses it.
-  const isShown = replacement !== undefined && replacement.now === origin;
   return (
     // Rendered before its text: a live region announces changes only.
     <div role="status" className={styles.place}>
-      {isShown && (
-        <Message
-          before={nameOfSpace(replacement.before)}
-          now={nameOfSpace(replacement.now)}
-          onReturn={() => {
-            spaceStore.choose(replacement.before);
-            spaceReplacement.set(undefined);
-          }}
-          onKeep={() => spaceReplacement.set(undefined)}
-        />
-      )}
+      {replacement && <Message {...replacement} />}
     </div>
   );
 }
 
-interface MessageProps {
-  readonly before: string;
-  readonly now: string;
-  readonly onReturn: () => void;
-  readonly onKeep: () => void;
-}
-
-function Message({before, now, onReturn, onKeep}: MessageProps): ReactNode {
+function Message(replacement: Replacement): ReactNode {
+  const before = nameOfSpace(replacement.before);
+  const now = nameOfSpace(replacement.now);
   return (
     <div className={styles.message}>
       <p className={styles.text}>
         <Translate
           id="site.space.replaced"
-          description="Said when a link has replaced the reader's Space by another"
+          description="Said when a link has replaced the reader's Space"
           values={{now: <strong>{now}</strong>, before: <strong>{before}</strong>}}>
-          {'Votre Space est maintenant {now}. Avant ce lien, c’était {before}.'}
+          {'Un lien a remplacé votre Space {before} par {now}.'}
         </Translate>
       </p>
-      <button type="button" className="button button--primary button--sm" onClick={onReturn}>
+      <button
+        type="button"
+        className="button button--primary button--sm"
+        onClick={() => spaceStore.choose(replacement.before)}>
         <Translate
           id="site.space.replaced.return"
           description="Button: take the former Space again"
@@ -61,7 +46,10 @@ function Message({before, now, onReturn, onKeep}: MessageProps): ReactNode {
           {'Revenir à {before}'}
         </Translate>
       </button>
-      <button type="button" className="button button--secondary button--sm" onClick={onKeep}>
+      <button
+        type="button"
+        className="button button--secondary button--sm"
+        onClick={() => spaceReplacement.set(undefined)}>
         <Translate
           id="site.space.replaced.keep"
           description="Button: keep the new Space"

@@ -1,0 +1,96 @@
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {parseSpaceOrigin} from './origin';
+
+const {slots, createStorageSlot} = vi.hoisted(() => {
+  const slots = new Map<string, string>();
+  return {
+    slots,
+    createStorageSlot: (key: string) => ({
+      get: () => slots.get(key) ?? null,
+      set: (value: string) => slots.set(key, value),
+      del: () => slots.delete(key),
+      listen: () => () => {},
+    }),
+  };
+});
+
+vi.mock('@docusaurus/theme-common', () => ({createStorageSlot}));
+
+const ACME = parseSpaceOrigin('https://acme.eu.havre.example')!;
+const BETA = parseSpaceOrigin('https://beta.de.havre.example')!;
+const REPLACED = {before: ACME, now: BETA};
+
+/** Loads a page: modules anew, the storage as it is. */
+async function load() {
+  vi.resetModules();
+  const [{spaceReplacement}, {spaceStore}] = await Promise.all([
+    import('./replacement'),
+    import('./store'),
+  ]);
+  spaceReplacement.follow();
+  return {spaceReplacement, spaceStore};
+}
+
+/** Shows the page that was loaded first as it was left. */
+let showAgain: (() => void) | undefined;
+
+beforeEach(() => {
+  slots.clear();
+  showAgain = undefined;
+  vi.stubGlobal('window', {
+    addEventListener: (_type: string, listener: (event: {persisted: boolean}) => void) => {
+      showAgain ??= () => listener({persisted: true});
+    },
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('a replacement lasts from page to page until it is answered', async () => {
+  const first = await load();
+  first.spaceStore.choose(BETA);
+  first.spaceReplacement.set(REPLACED);
+  const second = await load();
+  expect(second.spaceReplacement.current()).toEqual(REPLACED);
+  second.spaceReplacement.set(undefined);
+  expect((await load()).spaceReplacement.current()).toBeUndefined();
+});
+
+test.each([ACME, undefined])('the choice of %s answers it', async (choice) => {
+  const {spaceReplacement, spaceStore} = await load();
+  spaceStore.choose(BETA);
+  spaceReplacement.set(REPLACED);
+  spaceStore.choose(choice);
+  expect(spaceReplacement.current()).toBeUndefined();
+  spaceStore.choose(BETA);
+  expect((await load()).spaceReplacement.current()).toBeUndefined();
+});
+
+test('a page that "Back" shows as it was left does not ask again', async () => {
+  const left = await load();
+  left.spaceStore.choose(BETA);
+  left.spaceReplacement.set(REPLACED);
+  (await load()).spaceReplacement.set(undefined);
+  showAgain!();
+  expect(left.spaceReplacement.current()).toBeUndefined();
+});
+
+test.each([
+  'https://evil.test https://beta.de.havre.example',
+  'javascript:alert(1)// https://beta.de.havre.example',
+  'https://acme.eu.havre.example/path https://beta.de.havre.example',
+  'https://acme.eu.havre.example https://evil.test',
+  'https://acme.eu.havre.example https://gamma.fr.havre.example',
+  'https://acme.eu.havre.example',
+  ' https://beta.de.havre.example',
+  '',
+])(
+  'a stored value that this site would not write, or of another time, is ignored: %j',
+  async (value) => {
+    slots.set('custom_root_url', BETA);
+    slots.set('replaced_root_url', value);
+    expect((await load()).spaceReplacement.current()).toBeUndefined();
+  },
+);
