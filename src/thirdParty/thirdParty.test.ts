@@ -194,7 +194,6 @@ test('every package of package-lock.json has an allowed licence for its use', ()
     'eval@0.1.8',
     'format@0.2.2',
     'khroma@2.1.0',
-    'memorystream@0.3.1',
     'require-like@0.1.2',
     'svg-tags@1.0.0',
   ];
