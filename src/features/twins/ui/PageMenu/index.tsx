@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import {twinAddress} from '@site/src/site/addresses';
+import IconCopy from '@theme/Icon/Copy';
 import {useState, type ComponentType, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -8,7 +9,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A link to the page as Markdown (src/features/twins/build), and a menu whose chunk is fetched on use. */
+/**
+ * A menu to copy the page, whose chunk is fetched on use, or to open it as Markdown (src/features/twins/build); an icon
+ * alone on a phone.
+ */
 export default function PageMenu({children}: Props): ReactNode {
   const twin = twinAddress(useLocation().pathname);
   const [Copy, setCopy] = useState<ComponentType<{readonly address: string}>>();
@@ -28,9 +32,14 @@ export default function PageMenu({children}: Props): ReactNode {
         onFocus={fetchCopy}
         onToggle={fetchCopy}>
         <summary>
-          <Translate id="site.twin.menu" description="Menu of a page">
-            Page en Markdown
-          </Translate>
+          <IconCopy />
+          <span>
+            <Translate
+              id="site.twin.copy"
+              description="Menu of a page; button: copy it as Markdown">
+              Copier la page
+            </Translate>
+          </span>
         </summary>
         <div className="dropdown dropdown--right dropdown--show">
           <div className="dropdown__menu">
