@@ -6,29 +6,24 @@ const SHOWN = 3000;
 
 if (ExecutionEnvironment.canUseDOM) {
   // In the page before its text: a live region announces changes only.
-  const answer = document.createElement('div');
+  const answer = document.createElement('output');
   answer.className = 'copied';
-  answer.setAttribute('role', 'status');
   document.body.append(answer);
-  let hiding = 0;
-  // The link of a heading is copied when it is followed.
+  const confirm = () => {
+    answer.textContent = translate({
+      id: 'site.section.copied',
+      message: 'Lien copié',
+      description: 'Said when the link of a section is copied',
+    });
+    setTimeout(() => answer.replaceChildren(), SHOWN);
+  };
+  // Following the link of a section copies it. Where the browser refuses, the address bar shows it all the same.
   document.addEventListener('click', ({target}) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a.hash-link');
     if (link) {
-      // Absent outside secure contexts.
-      void (navigator.clipboard as Clipboard | undefined)?.writeText(link.href).then(
-        () => {
-          answer.textContent = translate({
-            id: 'site.section.copied',
-            message: 'Lien copié',
-            description: 'Said when the link of a section was copied',
-          });
-          clearTimeout(hiding);
-          hiding = window.setTimeout(() => answer.replaceChildren(), SHOWN);
-        },
-        // The address of the page shows the section all the same.
-        () => undefined,
-      );
+      // Undefined outside secure contexts.
+      const clipboard = navigator.clipboard as Clipboard | undefined;
+      clipboard?.writeText(link.href).then(confirm, () => undefined);
     }
   });
 }

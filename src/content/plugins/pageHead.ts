@@ -17,7 +17,9 @@ export function pageHead() {
       return;
     }
     const {children} = root;
-    const line = children.findIndex(({data}) => data?.hProperties?.className?.includes('data-line'));
+    const line = children.findIndex(({data}) =>
+      data?.hProperties?.className?.includes('data-line'),
+    );
     const head = {
       type: 'mdxJsxFlowElement',
       name: 'PageHead',

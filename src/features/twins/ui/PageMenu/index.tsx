@@ -1,7 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import {twinAddress} from '@site/src/site/addresses';
-import IconCopy from '@theme/Icon/Copy';
 import {useState, type ComponentType, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -32,7 +31,9 @@ export default function PageMenu({children}: Props): ReactNode {
         onFocus={fetchCopy}
         onToggle={fetchCopy}>
         <summary>
-          <IconCopy />
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M8 8h12v12H8zM4 16V4h12" />
+          </svg>
           <span>
             <Translate
               id="site.twin.copy"
