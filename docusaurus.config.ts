@@ -91,6 +91,7 @@ export default {
     'keepPlace',
     'keyboardMode',
     'sectionFocus',
+    'copyLink',
     ...(FEATURES.space ? ['space'] : []),
   ].map((name) => `./src/clientModules/${name}.ts`),
   themes: ['@docusaurus/theme-mermaid', searchTheme(searchOptions)],

@@ -18,11 +18,12 @@ export const searchOptions = {
       new RegExp(`^${CHANGES.slice(1)}$`),
     ],
     // The cards of a section, which repeat titles of pages; texts of the site, not of the page: the Space notice, the
-    // data line, the QR code, repeated partials, labels in drawn screens, the filter of a list.
+    // data line, the table of contents, the QR code, repeated partials, labels in drawn screens, the filter of a list.
     ignoreCssSelectors: [
       'article article',
       '[data-space-notice]',
       '.data-line',
+      '.theme-doc-toc-mobile',
       '.phone-code',
       '[data-repeated]',
       '[data-screen]',

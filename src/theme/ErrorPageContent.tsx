@@ -14,11 +14,7 @@ interface Props {
 
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   const [first, ...causes] = getErrorCausalChain(error);
-  const title = translate({
-    id: 'theme.ErrorPageContent.title',
-    message: 'This page crashed.',
-    description: 'The title of the fallback page when the page crashed',
-  });
+  const title = translate({id: 'theme.ErrorPageContent.title', message: 'This page crashed.'});
   return (
     <main className="container margin-vert--xl" role="alert">
       {/* Not PageMetadata: the whole app may have crashed, and with it the context that formats titles. */}

@@ -92,6 +92,7 @@ for (const {from, target} of [
     await expect(page.locator('.navbar')).toBeVisible();
     await expect(page.locator('footer')).toBeVisible();
     await expect(page.getByRole('alert').locator('code')).not.toBeEmpty();
+    await expect(page.getByRole('alert')).not.toContainText(/\.js|https?:/);
     await restore();
     await page.evaluate(() => Object.assign(window, {isSamePage: true}));
     await page.getByRole('button', {name: 'Erneut versuchen'}).click();

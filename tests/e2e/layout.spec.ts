@@ -96,8 +96,15 @@ for (const [mode, width] of [
 
 test('on a phone every heading of a table stands above its cells', async ({page}) => {
   await page.setViewportSize(MOBILE);
-  for (const path of ['administrateur/support', 'administrateur/manage-apps/SSO']) {
-    await open(page, `/en/docs/${path}`);
+  for (const path of [
+    '/en/docs/administrateur/support',
+    '/docs/administrateur/manage-apps/SSO',
+    '/en/docs/administrateur/manage-apps/SSO',
+    '/de/docs/administrateur/manage-apps/SCIM',
+    '/zh/docs/administrateur/access-policy/',
+    '/en/markdown-page',
+  ]) {
+    await open(page, path);
     const {headings, labels} = await page.evaluate(() => {
       // Those of closed details and other tabs have no boxes.
       const tables = [...document.querySelectorAll<HTMLTableElement>('article table')].filter(
@@ -108,17 +115,123 @@ test('on a phone every heading of a table stands above its cells', async ({page}
           [...table.querySelectorAll('th')].map(({textContent}) => textContent),
         ),
         labels: tables.map((table) =>
-          [...(table.tBodies[0]?.rows[0]?.cells ?? [])].map((cell) => {
-            const {content, display} = getComputedStyle(cell, '::before');
-            return display === 'block' ? content.slice(1, -1) : '';
-          }),
+          [...(table.tBodies[0]?.rows ?? [])].map(({cells}) =>
+            [...cells].map((cell) => {
+              const {content, display, visibility} = getComputedStyle(cell, '::before');
+              const isShown = display === 'block' && visibility === 'visible';
+              // JSON, as CSS, puts a backslash before a quotation mark.
+              return isShown ? (JSON.parse(content) as string) : '';
+            }),
+          ),
         ),
       };
     });
-    expect(headings.length).toBeGreaterThan(2);
-    expect(headings.flat()).toContain(path.endsWith('SSO') ? 'To copy from the Space' : 'Works');
+    expect(headings.length, path).toBeGreaterThan(0);
+    if (path.startsWith('/en/docs/')) {
+      expect(headings.flat()).toContain(path.endsWith('SSO') ? 'To copy from the Space' : 'Works');
+    }
     for (const [index, names] of headings.entries()) {
-      expect(labels[index]).toEqual(names);
+      expect(labels[index]!.length, path).toBeGreaterThan(0);
+      for (const row of labels[index]!) {
+        expect(row, path).toEqual(names);
+      }
     }
   }
+});
+
+test('text, code, tabs and boxes share one width; only tables of three columns and more are wider', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  const wide: number[] = [];
+  for (const path of [
+    '/en/docs/administrateur/manage-apps/SSO',
+    '/docs/administrateur/access-policy/',
+    '/de/docs/user/loquet/secure-devices/phone',
+    '/zh/docs/administrateur/manage-apps/SCIM',
+    '/en/markdown-page',
+    '/en/havre/havre/version/4.1.1',
+  ]) {
+    await open(page, path);
+    const parts = await page.locator('.markdown > *').evaluateAll((all) =>
+      all.map((part) => ({
+        name: `${part.tagName} ${part.className}`,
+        width: part.getBoundingClientRect().width,
+        isWide: part.matches('.table') && part.querySelectorAll('tr:first-child th').length > 2,
+      })),
+    );
+    expect(parts.length, path).toBeGreaterThan(5);
+    expect(
+      parts.filter(({width, isWide}) => width > 704 && !isWide),
+      path,
+    ).toEqual([]);
+    wide.push(...parts.filter(({isWide}) => isWide).map(({width}) => width));
+  }
+  expect(Math.max(...wide)).toBeGreaterThan(704);
+});
+
+test('steps under a heading are numbered in circles, on the screen and on paper', async ({
+  page,
+}) => {
+  await open(page, '/en/docs/user/havre/connect');
+  for (const media of ['screen', 'print'] as const) {
+    await page.emulateMedia({media});
+    const steps = page.locator('#on-your-computer + ol > li');
+    const circles = await steps.evaluateAll((all) =>
+      all.map((step) => {
+        const {content, width, height, borderRadius, borderTopWidth} = getComputedStyle(
+          step,
+          '::before',
+        );
+        return [content, width, height, borderRadius, borderTopWidth].join(' ');
+      }),
+    );
+    expect(circles.length).toBe(3);
+    expect(new Set(circles)).toEqual(new Set(['counter(list-item) 28px 28px 50% 1px']));
+    // The rail ends with the last step.
+    const rails = await steps.evaluateAll((all) =>
+      all.map((step) => getComputedStyle(step, '::after').content),
+    );
+    expect(rails).toEqual(['""', '""', 'none']);
+  }
+  await page.emulateMedia({media: 'screen'});
+  await expect(
+    page.getByRole('list').filter({hasText: 'Click Continue with Loquet'}),
+  ).toBeVisible();
+});
+
+test('in both modes quiet buttons, boxes that open and search marks have the site’s colours', async ({
+  page,
+}) => {
+  for (const [mode, text, surface] of [
+    ['light', 'rgb(13, 27, 39)', 'rgb(245, 248, 250)'],
+    ['dark', 'rgb(227, 234, 239)', 'rgb(20, 38, 54)'],
+  ] as const) {
+    await page.goto('/en/nope');
+    await page.evaluate((value) => localStorage.setItem('theme', value), mode);
+    await open(page, '/en/nope');
+    const quiet = page.locator('main .button--secondary').first();
+    await expect(quiet).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(quiet).toHaveCSS('color', text);
+    await open(page, '/en/docs/administrateur/manage-apps/SSO');
+    const details = page.locator('.markdown details.alert').first();
+    await expect(details).toHaveCSS('background-color', surface);
+    await expect(details).toHaveCSS('color', text);
+    await open(page, '/en/search?q=phone');
+    const mark = page.locator('main mark').first();
+    await expect(mark).toHaveCSS('background-color', 'rgba(242, 163, 58, 0.25)');
+  }
+});
+
+test('below tabs the text keeps its distance', async ({page}) => {
+  await open(page, '/en/docs/user/loquet/secure-devices/phone');
+  const gaps = await page.locator('.theme-tabs-container + *').evaluateAll((all) =>
+    all.map((next) => {
+      const panel = next.previousElementSibling?.querySelector('[role="tabpanel"]:not([hidden])');
+      const last = panel?.lastElementChild?.getBoundingClientRect().bottom ?? NaN;
+      return next.getBoundingClientRect().top - last;
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(0);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(16);
 });

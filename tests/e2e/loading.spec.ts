@@ -360,6 +360,17 @@ test.describe('without JavaScript', () => {
     });
   }
 
+  test('the search page says where to go instead', async ({page}) => {
+    await page.goto('/en/search');
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    const main = page.getByRole('main');
+    for (const name of ['User guide', 'Administrator guide', 'llms.txt']) {
+      const href = await main.getByRole('link', {name}).getAttribute('href');
+      expect((await page.request.get(href!)).status(), name).toBe(200);
+    }
+  });
+
   test('a link into the Space leads to a page that explains it', async ({page}) => {
     test.skip(!FEATURES.space, 'the Space is switched off');
     await page.goto('/en/root_url/admin/users');

@@ -11,7 +11,7 @@ test('the page is copied as Markdown by keyboard, with an announcement, and Esca
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   for (const address of PAGES) {
     await open(page, address);
-    const menu = page.locator('summary', {hasText: 'Page as Markdown'});
+    const menu = page.locator('summary', {hasText: 'Copy page'});
     await menu.focus();
     await page.keyboard.press('Enter');
     const copy = page.getByRole('button', {name: 'Copy page'});
@@ -34,7 +34,7 @@ test('the menu opens the twin; a failed copy is announced', async ({page}) => {
   const [address = ''] = PAGES;
   await open(page, address);
   await page.route('**/*.md', (route) => route.abort());
-  await page.locator('summary', {hasText: 'Page as Markdown'}).click();
+  await page.locator('summary', {hasText: 'Copy page'}).click();
   await page.getByRole('button', {name: 'Copy page'}).click();
   await expect(page.getByRole('status').filter({hasText: 'could not be copied'})).toBeVisible();
   await page.unrouteAll();

@@ -1,9 +1,12 @@
-// Replaces the search package's page: the engine of the search field, and addresses that can be shared.
+// Replaces the search package's page: the engine of the search field, addresses that can be shared, and other ways where
+// no script runs.
 import Head from '@docusaurus/Head';
-import {translate} from '@docusaurus/Translate';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
 import {searchLabel} from '@site/src/features/search/ui/SearchField/searchLabel';
 import SearchKinds from '@site/src/features/search/ui/SearchKinds';
+import {kindLabel} from '@site/src/features/search/ui/SearchKinds/kindLabel';
 import SearchResult from '@site/src/features/search/ui/SearchResult';
 import SearchStatus from '@site/src/features/search/ui/SearchStatus';
 import {useOpenResult} from '@site/src/features/search/ui/useOpenResult';
@@ -30,6 +33,7 @@ function SearchPageContent(): ReactNode {
   const [kind, setKind] = useState<Kind>();
   const {results, isBusy, isIncomplete, retry} = useResults(query, kind);
   const openResult = useOpenResult();
+  const {withBaseUrl} = useBaseUrlUtils();
 
   const label = searchLabel();
   const title =
@@ -62,17 +66,39 @@ function SearchPageContent(): ReactNode {
         <meta name="robots" content="noindex, follow" />
       </Head>
       <Heading as="h1">{title}</Heading>
-      <input
-        type="search"
-        className={styles.input}
-        aria-label={label}
-        placeholder={label}
-        autoComplete="off"
-        maxLength={MAX_INPUT_LENGTH}
-        value={query}
-        onChange={({currentTarget}) => setQuery(currentTarget.value)}
-      />
-      <SearchKinds chosen={kind} onChoose={setKind} />
+      <noscript>
+        <p>
+          <Translate
+            id="site.searchPage.withoutScripts"
+            description="On the search page where JavaScript is off, above links to both guides and to a list of all pages">
+            {'La recherche a besoin de JavaScript. Sans lui, parcourez\u00A0:'}
+          </Translate>
+        </p>
+        <ul>
+          <li>
+            <a href={withBaseUrl('/docs/user/')}>{kindLabel('user')}</a>
+          </li>
+          <li>
+            <a href={withBaseUrl('/docs/administrateur/')}>{kindLabel('administrator')}</a>
+          </li>
+          <li>
+            <a href={withBaseUrl('/llms.txt')}>llms.txt</a>
+          </li>
+        </ul>
+      </noscript>
+      <div className={styles.form}>
+        <input
+          type="search"
+          className={styles.input}
+          aria-label={label}
+          placeholder={label}
+          autoComplete="off"
+          maxLength={MAX_INPUT_LENGTH}
+          value={query}
+          onChange={({currentTarget}) => setQuery(currentTarget.value)}
+        />
+        <SearchKinds chosen={kind} onChoose={setKind} />
+      </div>
       <SearchStatus {...{query, isBusy, isIncomplete}} count={results.length} onRetry={retry} />
       <ol className={styles.results}>
         {results.map((result) => (

@@ -39,7 +39,8 @@ export default function LoadFailure({error, retry}: Props): ReactNode {
         </Translate>
       </p>
       <p>
-        <code>{String(error)}</code>
+        {/* Its further lines name files. */}
+        <code>{String(error).split('\n', 1)}</code>
       </p>
       <button
         type="button"

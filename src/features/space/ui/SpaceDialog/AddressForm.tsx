@@ -8,9 +8,6 @@ import {useId, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
 import {Buttons} from '../../../../ui/Dialog';
 import styles from './styles.module.css';
 
-/** Format of a Space's address; the tokens in braces are the same in every language. */
-const FORM = `https://{organisation}.{region}.${BRAND.productDomain}`;
-
 const EXAMPLE = <code>{BRAND.exampleSpace}</code>;
 
 interface Props {
@@ -82,10 +79,11 @@ export default function AddressForm({link, onDone, onUnsaved}: Props): ReactNode
           {translate(
             {
               id: 'site.space.ask.error',
-              message: 'Ce n’est pas l’adresse d’un Space. Forme attendue\u00A0: {form}',
+              message:
+                'Ce n’est pas l’adresse d’un Space. Elle contient l’organisation et la région, puis {domain}.',
               description: 'Shown when what the reader typed is no address of a Space',
             },
-            {form: FORM},
+            {domain: `.${BRAND.productDomain}`},
           )}
         </p>
       )}

@@ -22,14 +22,12 @@ export default function SpaceNotice(): ReactNode {
           {origin ? (
             <Translate
               id="site.space.notice.known"
-              description="Notice on pages with links into the reader's Space"
+              description="Notice: the reader's Space"
               values={{host}}>
               {'Votre Space\u00A0: {host}'}
             </Translate>
           ) : (
-            <Translate
-              id="site.space.notice.unknown"
-              description="Notice on pages with links into the reader's Space while none is known">
+            <Translate id="site.space.notice.unknown" description="Notice while no Space is known">
               Cette page peut s’adapter à votre Space.
             </Translate>
           )}
@@ -41,11 +39,11 @@ export default function SpaceNotice(): ReactNode {
           aria-describedby={text}
           onClick={({currentTarget}) => spaceRequests.set({kind: 'ask', trigger: currentTarget})}>
           {origin ? (
-            <Translate id="site.space.change" description="Button: change the reader's Space">
+            <Translate id="site.space.change" description="Button: change the Space">
               Changer
             </Translate>
           ) : (
-            <Translate id="site.space.give" description="Button: give the address of one's Space">
+            <Translate id="site.space.give" description="Button: give its address">
               Indiquer son adresse
             </Translate>
           )}
@@ -59,7 +57,7 @@ export default function SpaceNotice(): ReactNode {
               spaceStore.choose(undefined);
               change.current?.focus();
             }}>
-            <Translate id="site.space.forget" description="Button: forget the reader's Space">
+            <Translate id="site.space.forget" description="Button: forget the Space">
               Oublier
             </Translate>
           </button>

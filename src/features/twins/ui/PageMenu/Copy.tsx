@@ -48,7 +48,7 @@ export default function Copy({address}: Props): ReactNode {
         type="button"
         className={clsx('clean-btn dropdown__link', styles.copy)}
         onClick={copy}>
-        <Translate id="site.twin.copy" description="Button: copy the page as Markdown">
+        <Translate id="site.twin.copy" description="Menu of a page; button: copy it as Markdown">
           Copier la page
         </Translate>
       </button>

@@ -8,7 +8,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A link to the page as Markdown (src/features/twins/build), and a menu whose chunk is fetched on use. */
+/**
+ * A menu to copy the page, whose chunk is fetched on use, or to open it as Markdown (src/features/twins/build); an icon
+ * alone on a phone.
+ */
 export default function PageMenu({children}: Props): ReactNode {
   const twin = twinAddress(useLocation().pathname);
   const [Copy, setCopy] = useState<ComponentType<{readonly address: string}>>();
@@ -28,9 +31,16 @@ export default function PageMenu({children}: Props): ReactNode {
         onFocus={fetchCopy}
         onToggle={fetchCopy}>
         <summary>
-          <Translate id="site.twin.menu" description="Menu of a page">
-            Page en Markdown
-          </Translate>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M8 8h12v12H8zM4 16V4h12" />
+          </svg>
+          <span>
+            <Translate
+              id="site.twin.copy"
+              description="Menu of a page; button: copy it as Markdown">
+              Copier la page
+            </Translate>
+          </span>
         </summary>
         <div className="dropdown dropdown--right dropdown--show">
           <div className="dropdown__menu">

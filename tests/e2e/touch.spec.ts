@@ -1,0 +1,66 @@
+import {LOCALES, LOCALE_CONFIGS, type Locale} from '../../src/site/locales';
+import {expect, MOBILE, open, test} from './fixtures';
+
+const COPIED: Readonly<Record<Locale, string>> = {
+  fr: 'Lien copié',
+  en: 'Link copied',
+  de: 'Link kopiert',
+  zh: '链接已复制',
+};
+
+test.use({viewport: MOBILE, hasTouch: true, isMobile: true});
+
+test('where nothing hovers, code can be copied and sections have their link in sight', async ({
+  page,
+}) => {
+  await open(page, '/en/docs/administrateur/manage-apps/SCIM');
+  const links = page.locator('.markdown .hash-link');
+  expect(await links.count()).toBeGreaterThan(3);
+  await expect(links.first()).toHaveCSS('opacity', '1');
+  const button = page.locator('.theme-code-block button:visible').first();
+  await button.scrollIntoViewIfNeeded();
+  await expect(button).toHaveCSS('opacity', '1');
+});
+
+for (const locale of LOCALES) {
+  test(`the link of a section is copied, and that is said: ${COPIED[locale]}`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, `${LOCALE_CONFIGS[locale].baseUrl}docs/user/havre/connect`);
+    const answer = page.getByRole('status').filter({hasText: COPIED[locale]});
+    await page.locator('#sign-in .hash-link').tap();
+    await expect(answer).toBeVisible();
+    await expect(answer).toBeInViewport({ratio: 1});
+    await expect(page).toHaveURL(/#sign-in$/);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await expect(answer).toHaveCount(0);
+  });
+}
+
+test('links in lists are large enough for a finger', async ({page}) => {
+  for (const [path, list] of [
+    ['/en/havre', 'nav[aria-label="Havre"] a'],
+    ['/en/docs/user/havre/connect', '.theme-doc-toc-mobile [open] a'],
+    ['/en/docs/user/havre/connect', '.breadcrumbs a:visible'],
+    ['/en/docs/user/havre/connect', '.footer a'],
+    ['/en/', '.footer a'],
+  ] as const) {
+    await open(page, path);
+    if (list.includes('[open]')) {
+      await page.locator('.theme-doc-toc-mobile summary').tap();
+    }
+    const boxes = await page.locator(list).evaluateAll((all) =>
+      all.map((link) => {
+        const {width, height} = link.getBoundingClientRect();
+        return {name: link.textContent, size: Math.min(width, height)};
+      }),
+    );
+    expect(boxes.length, list).toBeGreaterThan(0);
+    expect(
+      boxes.filter(({size}) => size < 32),
+      `${path} ${list}`,
+    ).toEqual([]);
+  }
+});
