@@ -6,7 +6,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {expect} from '@playwright/test';
-import {HOST, packageSite} from '../../deploy/package';
+import {HOST, packageSite, type PackageOptions} from '../../deploy/package';
 import {freePort} from '../freePort';
 import {ROOT} from '../../scripts/lib/repository';
 
@@ -55,17 +55,16 @@ export interface Host {
   stop(): Promise<void>;
 }
 
-/** Packages a build, by default `build/`, publishes it and starts Debian's nginx on it, on free ports. */
-export async function startHost(name = HOST, build = path.join(ROOT, 'build')): Promise<Host> {
+/** Packages a site, by default `build/`, and publishes it on Debian's nginx, started here on free ports. */
+export async function startHost(
+  name = HOST,
+  site: Pick<PackageOptions, 'build' | 'redirects'> = {build: path.join(ROOT, 'build')},
+): Promise<Host> {
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-host-'));
   const root = path.join(folder, 'srv');
   const release = path.join(folder, 'release');
   const [plainPort, port] = [await freePort(), await freePort()];
-  const isWholeSite = build === path.join(ROOT, 'build');
-  await packageSite({
-    ...{build, release, root, host: name, quality: 1},
-    ...(isWholeSite ? {} : {redirects: {}}),
-  });
+  await packageSite({...site, release, root, host: name, quality: 1});
   const configuration = path.join(folder, 'nginx.conf');
   const environment = {
     ...process.env,
