@@ -7,7 +7,7 @@ import {BRAND} from '../src/site/brand';
 import {CACHE, contentSecurityPolicy, HASHED} from './headers';
 import {inlineScripts, writeHostFiles} from './hostFiles';
 import {inspectPage, isRedirect} from './inspect';
-import {nginxConfiguration} from './nginx';
+import {nginxFiles} from './nginx';
 
 describe('content that matters to the policy', () => {
   test('an inline script that runs has its hash; data and files have none', () => {
@@ -153,22 +153,15 @@ describe('files for hosts', () => {
     expect(headers[0]?.[1]).toContain(
       "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';",
     );
-    const configuration = nginxConfiguration({
-      host: 'a',
-      listen: '80',
-      root: '/r',
-      headers,
-      moved,
-      prefixes: [],
-    });
+    const configuration = nginxFiles({host: 'a', root: '/r', headers, moved, prefixes: []});
     for (const [from, to] of [
       ['/docs/old', '/docs/new'],
       ['/docs/old/', '/docs/new'],
       ['/docs/old.md', '/docs/new.md'],
       ['/zh/docs/old', '/zh/docs/new'],
     ]) {
-      expect(configuration).toContain(
-        `\n  location = ${from} { return 301 ${to}$is_args$args; }\n`,
+      expect(configuration['server.inc']).toContain(
+        `\nlocation = ${from} { return 301 ${to}$is_args$args; }\n`,
       );
     }
   });

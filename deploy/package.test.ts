@@ -2,6 +2,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -13,7 +14,7 @@ import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {securityHeaders} from './headers';
-import {nginxConfiguration} from './nginx';
+import {nginxFiles} from './nginx';
 import {HOST, packageSite} from './package';
 
 let folder: string;
@@ -37,14 +38,13 @@ const pack = () =>
     release: path.join(folder, 'release'),
     root: '/srv/docs',
     host: 'docs.example',
-    listen: '127.0.0.1:8080',
     quality: 1,
     redirects: {},
   });
 
 const released = (file: string) => readFileSync(path.join(folder, 'release', file));
 
-test('a release is the site with compressed files, nginx configuration and publish.sh', async () => {
+test('a release is the site with compressed files, nginx configuration, publish.sh and the facts it needs', async () => {
   write('index.html', `<p>${LONG}</p>`);
   write('docs/short.md', 'Un');
   write('docs/picture.png', LONG);
@@ -62,14 +62,18 @@ test('a release is the site with compressed files, nginx configuration and publi
   }
   expect(released('site/_headers').toString()).toContain('Content-Security-Policy');
   expect(released('publish.sh').toString()).toMatch(/^#!\/bin\/sh/);
-  const configuration = released('nginx/docs.conf').toString();
-  expect(configuration).toContain('server_name docs.example;');
-  expect(configuration).toContain('listen 127.0.0.1:8080;');
-  expect(configuration).toContain('root /srv/docs/current/site;');
+  expect(released('host').toString()).toBe('docs.example\n');
+  const files = readdirSync(path.join(folder, 'release/site'), {recursive: true});
+  // Without the folder "docs".
+  expect(released('files').toString()).toBe(`${files.length - 1}\n`);
+  const server = released('nginx/docs.conf').toString();
+  expect(server).toContain('server_name docs.example;');
+  expect(server).toContain('include /srv/docs/current/nginx/server.inc;');
+  const maps = released('nginx/http.inc').toString();
   for (const prefix of ['en', 'de', 'zh']) {
-    expect(configuration).toContain(`  ~^/${prefix}(?:[/?]|$) /${prefix}/404.html;`);
+    expect(maps).toContain(`  ~^/${prefix}(?:[/?]|$) /${prefix}/404.html;`);
   }
-  expect(configuration).not.toContain('~^(?:[/?]|$)');
+  expect(maps).not.toContain('~^(?:[/?]|$)');
 });
 
 test('texts from 1024 bytes on are compressed', async () => {
@@ -104,28 +108,15 @@ test('leftovers of an interrupted run are no part of a release', async () => {
   expect(existsSync(path.join(folder, 'release/site/left.txt'))).toBe(false);
 });
 
-test('files with a hash in their name are cached, without Vary, and outlive a release', () => {
-  const site = {host: 'a', listen: '80', root: '/r', headers: [], moved: [], prefixes: []};
-  const configuration = nginxConfiguration(site);
-  const hashed = '^/(?:[a-z]{2}/)?assets/';
-  expect(configuration).toContain(`  default "no-cache";`);
-  expect(configuration).toContain(
-    `  "~^(?:200|206|304):${hashed.slice(1)}" "public, max-age=31536000, immutable";`,
-  );
-  expect(configuration).toContain(`  "~${hashed}" "";`);
-  expect(configuration).toContain(`  location ~ "${hashed}" {\n    try_files $uri @earlier;`);
-});
-
 test('the host is that of the site’s address', () => {
   expect(HOST).toBe('docs.havre.example');
 });
 
 test('the configuration contains every header', () => {
   const headers = securityHeaders(['sha256-x']);
-  const site = {host: 'a', listen: '80', root: '/r', headers, moved: [], prefixes: []};
-  const configuration = nginxConfiguration(site);
+  const files = nginxFiles({host: 'a', root: '/r', headers, moved: [], prefixes: []});
   for (const [name, value] of headers) {
-    expect(configuration).toContain(`  add_header ${name} "${value}" always;`);
+    expect(files['server.inc']).toContain(`\nadd_header ${name} "${value}" always;\n`);
   }
   const all = new Map(headers);
   expect([...all.keys()]).toEqual([

@@ -1,6 +1,6 @@
 /**
  * Makes `release/` from `build/`: the site with its compressed twins, the nginx configuration and `publish.sh`.
- * `npm run package -- --root /srv/docs --host docs.example.org --listen 80`
+ * `npm run package -- --root /srv/docs --host docs.example.org`
  */
 import {
   cpSync,
@@ -21,7 +21,7 @@ import {BRAND} from '../src/site/brand';
 import {DEFAULT_LOCALE, LOCALES, LOCALE_CONFIGS} from '../src/site/locales';
 import type {Redirects} from '../src/site/redirects';
 import {writeHostFiles} from './hostFiles';
-import {nginxConfiguration} from './nginx';
+import {nginxFiles} from './nginx';
 
 /** Compressing smaller texts saves no packet. */
 const WORTH_COMPRESSING = 1024;
@@ -32,10 +32,9 @@ export interface PackageOptions {
   readonly build: string;
   /** Folder to create; replaced when complete. */
   readonly release: string;
-  /** Values of the nginx configuration: folder on the server, host name and address to listen on. */
+  /** Values of the nginx configuration: folder on the server and host name. */
   readonly root: string;
   readonly host: string;
-  readonly listen: string;
   /** Effort of brotli, 0 to 11; tests lower it. */
   readonly quality?: number;
   readonly redirects?: Redirects;
@@ -45,7 +44,7 @@ export const HOST = new URL(BRAND.siteUrl).host;
 
 /** Packages a build for a server. @throws without a build, or when the policy would block something in a page */
 export async function packageSite(options: PackageOptions): Promise<void> {
-  const {build, release, root, host, listen, quality = constants.BROTLI_MAX_QUALITY} = options;
+  const {build, release, root, host, quality = constants.BROTLI_MAX_QUALITY} = options;
   if (!existsSync(path.join(build, 'index.html'))) {
     throw new Error(`There is no site in ${build} yet: run "npm run build" first.`);
   }
@@ -59,13 +58,21 @@ export async function packageSite(options: PackageOptions): Promise<void> {
     (locale) => LOCALE_CONFIGS[locale].baseUrl,
   );
   mkdirSync(path.join(partial, 'nginx'));
-  writeFileSync(
-    path.join(partial, 'nginx/docs.conf'),
-    nginxConfiguration({host, listen, root, headers, moved, prefixes}),
-  );
+  const configuration = nginxFiles({host, root, headers, moved, prefixes});
+  for (const [name, content] of Object.entries(configuration)) {
+    writeFileSync(path.join(partial, 'nginx', name), content);
+  }
+  // Facts that publish.sh needs.
+  writeFileSync(path.join(partial, 'host'), `${host}\n`);
+  writeFileSync(path.join(partial, 'files'), `${countFiles(site)}\n`);
   cpSync(path.join(__dirname, 'publish.sh'), path.join(partial, 'publish.sh'));
   rmSync(release, {recursive: true, force: true});
   renameSync(partial, release);
+}
+
+function countFiles(folder: string): number {
+  const entries = readdirSync(folder, {recursive: true, withFileTypes: true});
+  return entries.filter((entry) => entry.isFile()).length;
 }
 
 /** Writes `.br` and `.gz` beside each text of the site; four at a time keep the cores busy. */

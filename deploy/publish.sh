@@ -1,72 +1,196 @@
 #!/bin/sh
-# Puts a packaged release in the place of the published one, or goes back to the one before.
+# Publishes a packaged release, or goes back to an earlier one (deploy/README.md).
 #
-#   sh publish.sh install RELEASE_FOLDER ROOT    e.g. sh publish.sh install ./release /srv/docs
-#   sh publish.sh rollback ROOT
+#   sh publish.sh install RELEASE_FOLDER ROOT    e.g. sh publish.sh install release /srv/docs
+#   sh publish.sh rollback ROOT [NUMBER]         what was live before, or this release
+#   sh publish.sh list ROOT
 #
-# ROOT holds releases/<number>, earlier/ (hashed files of the last seven days) and current, the link that is served.
-# Readers see the old release or the new one, never a part: the link changes in one step, when all is there.
-# RELOAD, when set, is the command that makes nginx read its configuration again, e.g. RELOAD="nginx -s reload".
+# ROOT holds releases/<number>, earlier/ (hashed files of the last seven days) and current, the link that names the
+# release whose configuration the server reads. In a release, the date of the file "live" says when it was last found
+# healthy; the file "bad" keeps "rollback" away from it.
+#
+# RELOAD: checks the configuration and makes the server read it, without interruption.
+# CHECK: address of the site, asked on this machine. PATIENCE: how many seconds it may take to be answered.
 set -eu
 
 KEEP_DAYS=7
 KEEP_RELEASES=5
-
-absolute() {
-  mkdir -p "$1"
-  (cd "$1" && pwd)
-}
+: "${PATIENCE:=15}"
+: "${RELOAD:=nginx -t -q && nginx -s reload}"
 
 fail() {
   echo "$1" >&2
   exit 2
 }
 
-# A page that is open in a tab still asks for the hashed files of the release that goes.
-keep_assets() { # root
-  [ -e "$1/current" ] || return 0
-  (
-    cd "$1/current/site"
-    # Their week begins today.
-    find . -path '*/assets/*' -type f -exec touch {} + -exec cp -lf --parents -t "$1/earlier" {} +
-  )
-  find "$1/earlier" -type f -mtime "+$KEEP_DAYS" -delete
+# From here on all paths begin in ROOT.
+enter() { # root
+  cd "$1" 2>/dev/null || fail "There is no folder $1: \"install\" makes it."
+  ROOT=$(pwd)
+  case "$ROOT" in *[!A-Za-z0-9/._-]*) fail "$ROOT cannot stand in a configuration: use letters, digits and /._- only." ;; esac
 }
 
-switch_to() { # root, release
-  keep_assets "$1"
-  ln -s "releases/$2" "$1/current.new.$$"
-  mv -T "$1/current.new.$$" "$1/current"
-  [ -z "${RELOAD:-}" ] || sh -c "$RELOAD"
-  echo "Release $2 is published."
+# The lock lasts as long as this process and those that it starts.
+only_one() {
+  exec 9>.lock
+  flock -n 9 || fail "Another publication is under way in $ROOT: wait for its end, then try again."
 }
 
-releases() { # root: numbers, oldest first
-  ls "$1/releases" | grep -E '^[0-9]+$' | sort -n
+releases() { # numbers, oldest first
+  ls releases 2>/dev/null | grep -E '^[0-9]+$' | sort -n
 }
 
-install_release() { # folder, root (absolute)
-  [ -f "$1/site/index.html" ] || fail "There is no packaged site in $1: run \"npm run package\" first."
-  mkdir -p "$2/releases" "$2/earlier"
-  # What an interrupted installation left behind.
-  rm -rf "$2/releases"/*.partial "$2"/current.new.*
-  last=$(releases "$2" | tail -n 1)
+once_live() { # numbers, the last one that was found healthy first
+  ls -t releases/*/live 2>/dev/null | cut -d / -f 2
+}
+
+current() {
+  if [ -L current ]; then basename "$(readlink current)"; fi
+}
+
+before() { # what "rollback" returns to
+  for release in $(once_live); do
+    [ "$release" = "$(current)" ] || [ -e "releases/$release/bad" ] || { echo "$release"; return; }
+  done
+}
+
+# A page that is open in a tab still asks for the files of its release: for a week, and while servers change over.
+keep_assets() { # release
+  (cd "releases/$1/site" && find . -path '*/assets/*' -type f \
+    -exec touch {} + -exec cp -lf --parents -t "$ROOT/earlier" {} +)
+}
+
+name_current() { # release
+  ln -s "releases/$1" "current.new.$$"
+  mv -T "current.new.$$" current
+}
+
+reload() {
+  sh -c "$RELOAD" 9>&-
+}
+
+ask() { # address, options of curl
+  curl -sk --noproxy '*' --max-time 5 --connect-to ::127.0.0.1: "$@" 9>&-
+}
+
+healthy() { # release
+  address=${CHECK:-https://$(cat "releases/$1/host")}
+  end=$(($(date +%s) + PATIENCE))
+  passed=0
+  # Processes that are about to end may still answer: three times in a row, 0.1 s apart, they have stopped.
+  while [ "$passed" -lt 3 ]; do
+    passed=$((passed + 1))
+    if [ "$(ask "$address/release.txt")" != "$1" ]; then
+      why="$address/release.txt does not answer $1"
+    elif ! ask "$address/" | cmp -s - "releases/$1/site/index.html"; then
+      why="$address/ does not answer with its home page"
+    elif [ "$(ask -o /dev/null -w '%{http_code}' "$address/no-such-page")" != 404 ]; then
+      why="$address/no-such-page is not answered with 404"
+    else
+      sleep 0.1
+      continue
+    fi
+    passed=0
+    [ "$(date +%s)" -lt "$end" ] || return 1
+    sleep 0.1
+  done
+}
+
+switch_to() { # release
+  was=$(once_live | head -n 1)
+  for release in $was "$1"; do keep_assets "$release"; done
+  find earlier -type f -mtime "+$KEEP_DAYS" -delete
+  # A terminal that hangs up does not stop it half-way.
+  trap '' HUP INT TERM
+  name_current "$1"
+  why="the server refuses its configuration"
+  if reload && healthy "$1"; then
+    rm -f "releases/$1/bad"
+    touch "releases/$1/live"
+    return
+  fi
+  touch "releases/$1/bad"
+  [ -n "$was" ] || { rm current; fail "Release $1 is not published: $why."; }
+  reason=$why
+  name_current "$was"
+  reload && healthy "$was" || fail "Release $1 is not published: $reason. Nor does release $was answer: see the server's log."
+  fail "Release $1 is not published, release $was is: $reason."
+}
+
+# What was interrupted, and releases beyond the last few; never those that readers see or may be led back to.
+clean_up() {
+  rm -rf releases/*.partial.* current.new.*
+  kept=" $(current) $(before) "
+  releases | head -n "-$((KEEP_RELEASES - 1))" | while read -r old; do
+    case "$kept" in *" $old "*) ;; *) rm -rf "releases/$old" ;; esac
+  done
+}
+
+install_release() { # folder
+  mkdir -p releases earlier
+  clean_up
+  last=$(releases | tail -n 1)
   new=$((${last:-0} + 1))
-  cp -a "$1" "$2/releases/$new.partial"
-  mv "$2/releases/$new.partial" "$2/releases/$new"
-  switch_to "$2" "$new"
-  releases "$2" | head -n "-$KEEP_RELEASES" | while read -r old; do rm -rf "$2/releases/$old"; done
+  partial=releases/$new.partial.$$
+  trap 'rm -rf "$partial"' EXIT
+  cp -a "$1" "$partial"
+  count=$(find "$partial/site" -type f | wc -l)
+  [ "$count" -eq "$(cat "$1/files")" ] ||
+    fail "$1 is not complete: it has $count files of $(cat "$1/files"). Unpack the release again."
+  echo "$new" >"$partial/site/release.txt"
+  sed -i "s|@ROOT@|$ROOT|; s|@RELEASE@|$new|" "$partial/nginx/server.inc"
+  # The server reads it, whoever packaged it.
+  chmod -R a+rX "$partial"
+  mv "$partial" "releases/$new"
+  switch_to "$new"
+  echo "Release $new is published."
 }
 
-rollback() { # root
-  current=$(basename "$(readlink "$1/current")") || fail "Nothing is published in $1."
-  previous=$(releases "$1" | awk -v current="$current" '$1 < current' | tail -n 1)
-  [ -n "$previous" ] || fail "There is no release before $current in $1/releases."
-  switch_to "$1" "$previous"
+rollback() { # [release]
+  from=$(current)
+  to=${1:-$(before)}
+  [ -n "$from" ] || fail "Nothing is published in $ROOT."
+  [ -n "$to" ] || fail "No other release was live and is not marked bad: see \"list\", then name one to \"rollback\"."
+  releases | grep -qxF "$to" || fail "There is no release $to in $ROOT/releases: see \"list\"."
+  [ "$to" != "$from" ] || fail "Release $to is published already."
+  switch_to "$to"
+  # A newer one that is named is no way back.
+  [ $# -eq 1 ] && [ "$to" -gt "$from" ] || touch "releases/$from/bad"
+  echo "Release $to is published."
 }
 
-case "${1:-}" in
-  install) [ $# -eq 3 ] || fail "Usage: publish.sh install RELEASE_FOLDER ROOT"; install_release "$2" "$(absolute "$3")" ;;
-  rollback) [ $# -eq 2 ] || fail "Usage: publish.sh rollback ROOT"; rollback "$(absolute "$2")" ;;
-  *) fail "Usage: publish.sh install RELEASE_FOLDER ROOT, or publish.sh rollback ROOT" ;;
+list() {
+  releases | while read -r release; do
+    mark=' '
+    [ "$release" != "$(current)" ] || mark='*'
+    live='never live'
+    [ ! -e "releases/$release/live" ] || live="live on $(date -r "releases/$release/live" '+%F at %T')"
+    [ ! -e "releases/$release/bad" ] || live="$live, bad"
+    echo "$mark $release  $live"
+  done
+}
+
+for needed in curl flock; do
+  command -v "$needed" >/dev/null || fail "$needed is missing: apt-get install curl util-linux."
+done
+case "${1:-}.$#" in
+  install.3)
+    [ -f "$2/site/index.html" ] && [ -f "$2/files" ] ||
+      fail "There is no packaged site in $2: run \"npm run package\" first."
+    folder=$(cd "$2" && pwd)
+    mkdir -p "$3"
+    enter "$3"
+    only_one
+    install_release "$folder"
+    ;;
+  rollback.2 | rollback.3)
+    enter "$2"
+    only_one
+    rollback ${3:+"$3"}
+    ;;
+  list.2)
+    enter "$2"
+    list
+    ;;
+  *) fail "Usage: publish.sh install RELEASE_FOLDER ROOT, publish.sh rollback ROOT [NUMBER], or publish.sh list ROOT" ;;
 esac

@@ -1,4 +1,4 @@
-/** Packages `build/` for a server: `npm run package -- --root /srv/docs --host docs.example.org --listen 80`. */
+/** Packages `build/` for a server: `npm run package -- --root /srv/docs --host docs.example.org`. */
 import path from 'node:path';
 import {HOST, packageSite} from '../deploy/package';
 import {readArguments, refuse} from './lib/arguments';
@@ -8,14 +8,13 @@ const ROOT = path.resolve(__dirname, '..');
 void main();
 
 async function main(): Promise<void> {
-  const {root, host, listen} = readOptions();
+  const {root, host} = readOptions();
   try {
     await packageSite({
       build: path.join(ROOT, 'build'),
       release: path.join(ROOT, 'release'),
       root,
       host,
-      listen,
     });
     console.log('Packaged build/ into release/: see deploy/README.md for what follows.');
   } catch (error) {
@@ -30,12 +29,11 @@ function readOptions() {
       options: {
         root: {type: 'string', default: '/srv/docs'},
         host: {type: 'string', default: HOST},
-        listen: {type: 'string', default: '80'},
       },
     },
-    'npm run package -- [--root FOLDER] [--host NAME] [--listen ADDRESS]',
+    'npm run package -- [--root FOLDER] [--host NAME]',
   );
-  const bad = Object.entries(values).find(([, value]) => !/^[\w./:[\]-]+$/.test(value));
+  const bad = Object.entries(values).find(([, value]) => !/^[\w./-]+$/.test(value));
   if (bad) {
     refuse(`--${bad[0]} "${bad[1]}" cannot stand in an nginx configuration: give a plain value.`);
   }

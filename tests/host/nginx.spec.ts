@@ -5,6 +5,7 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {CACHE, securityHeaders} from '../../deploy/headers';
 import {inlineScripts} from '../../deploy/hostFiles';
+import {HOST} from '../../deploy/package';
 import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
 import {missingNginx, startHost, type Host} from './nginxHost';
 
@@ -81,6 +82,12 @@ test('an unknown address gets 404, in the language of the address', async () => 
     expect({address, status}).toEqual({address, status: 404});
     expect(body.toString()).toMatch(new RegExp(`<html lang="?${lang}[" ]`));
     expect(headers['cache-control']).toBe(CACHE.revalidate);
+  }
+});
+
+test('a page has one address, without its file name', async () => {
+  for (const address of ['/index.html', '/en/docs/user/index.html', '/404.html', '/en/404.html']) {
+    expect({address, status: (await host.ask(address)).status}).toEqual({address, status: 404});
   }
 });
 
@@ -189,6 +196,11 @@ test('an unchanged page has no body; range and HEAD requests work', async () => 
   const script = built('assets/js', /^main\..*\.js$/);
   const part = await host.ask(script, {headers: {range: 'bytes=0-9'}});
   expect([part.status, part.body.length]).toEqual([206, 10]);
+  const beyond = await host.ask(script, {headers: {range: 'bytes=99999999-'}});
+  expect([beyond.status, beyond.headers['cache-control']]).toEqual([
+    416,
+    expect.not.stringContaining('immutable'),
+  ]);
   const head = await host.ask('/en/docs/', {method: 'HEAD'});
   expect([head.status, head.body.length]).toEqual([200, 0]);
   expect(head.headers['content-length']).toBe(page.headers['content-length']);
@@ -201,11 +213,11 @@ test('hidden files, compressed twins and files for other hosts are not served', 
     '/docs/.hidden',
     '/index.html.br',
     '/index.html.gz',
-    `${built('assets/js', /^main\..*\.js$/)}.map`,
+    ...['map', 'br', 'gz'].map((end) => `${built('assets/js', /^main\..*\.js$/)}.${end}`),
     '/_headers',
     '/_redirects',
-    '/docs/%2e%2e/%2e%2e/nginx/docs.conf',
-    '/..%2f..%2fnginx/docs.conf',
+    '/docs/%2e%2e/%2e%2e/nginx/server.inc',
+    '/..%2f..%2fnginx/server.inc',
   ]) {
     const {status, body} = await host.ask(address);
     expect({address, refused: [400, 404].includes(status)}).toEqual({address, refused: true});
@@ -215,7 +227,12 @@ test('hidden files, compressed twins and files for other hosts are not served', 
 
 test('only GET and HEAD are allowed, and only for this host', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) {
-    expect({method, status: (await host.ask('/', {method})).status}).toEqual({method, status: 405});
+    const {status, headers} = await host.ask('/', {method});
+    expect({method, status, allow: headers.allow}).toEqual({
+      method,
+      status: 405,
+      allow: 'GET, HEAD',
+    });
   }
   for (const name of ['evil.example', '127.0.0.1', 'docs.havre.example.evil.example']) {
     expect((await host.ask('/', {headers: {host: name}})).status).toBe(421);
@@ -236,6 +253,9 @@ test('scripts and styles have types that browsers accept under nosniff', async (
   }
   expect(types.get('.js')).toMatch(/^(?:text|application)\/javascript/);
   expect(types.get('.css')).toMatch(/^text\/css/);
+  expect((await host.ask('/manifest.webmanifest')).headers['content-type']).toBe(
+    'application/manifest+json',
+  );
   // What the server does not know, the browser refuses to run.
   expect([...types].filter(([, type]) => type === 'application/octet-stream')).toEqual([]);
 });
@@ -248,6 +268,11 @@ test('clients that accept Markdown get the twin of a page, all others the page',
       'text/markdown',
       'text/markdown, text/html;q=0.9, */*;q=0.1',
       'text/html;q=0.5,text/markdown; charset=utf-8; q=1.0',
+      'text/markdown;q=0.9',
+      'text/html, text/markdown',
+      'text/markdown;q=0.85, text/html;level=1;q=0.8, */*',
+      'TEXT/MARKDOWN;q=0.5,*/*;q=0.05',
+      'text/markdown;q=1, text/*;q=0.999',
     ]) {
       const {status, headers, body} = await ask(address, accept);
       expect({address, accept, status}).toEqual({address, accept, status: 200});
@@ -260,6 +285,11 @@ test('clients that accept Markdown get the twin of a page, all others the page',
       'text/html, text/markdown;q=0.9',
       'text/markdown;q=0, text/html',
       'text/markdownish',
+      'text/markdown;q=0.000',
+      'text/markdown;q=0.8, text/html;q=0.85',
+      'text/markdown;q=0.8, */*',
+      'text/*',
+      'application/text/markdown, text/x;a="text/markdown"',
     ]) {
       const {headers} = await ask(address, accept);
       expect({accept, type: headers['content-type']}).toEqual({
@@ -277,6 +307,20 @@ test('clients that accept Markdown get the twin of a page, all others the page',
   expect((await ask('/en/nope', 'text/markdown')).status).toBe(404);
   const script = await ask(built('assets/js', /^main\..*\.js$/), 'text/markdown');
   expect([script.status, script.headers.vary]).toEqual([200, 'Accept-Encoding']);
+});
+
+test('a page names its twin, and a twin its page', async () => {
+  const alternate = '</en/docs/user.md>; rel="alternate"; type="text/markdown"';
+  const canonical = `<https://${HOST}/en/docs/user>; rel="canonical"`;
+  const link = async (address: string, accept = '*/*') =>
+    (await host.ask(address, {headers: {accept}})).headers.link;
+  expect(await link('/en/docs/user')).toBe(alternate);
+  expect(await link('/en/docs/user/')).toBe(alternate);
+  expect(await link('/en/docs/user.md')).toBe(canonical);
+  expect(await link('/en/docs/user', 'text/markdown')).toBe(canonical);
+  for (const address of ['/', '/en/docs/nope', '/en/docs/nope.md', '/llms.txt']) {
+    expect([address, await link(address)]).toEqual([address, undefined]);
+  }
 });
 
 test('a twin is a file too, compressed like other texts', async () => {

@@ -1,9 +1,12 @@
-import {execFileSync, spawn, spawnSync, type ChildProcess} from 'node:child_process';
-import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {request, type IncomingHttpHeaders} from 'node:http';
+import {execFile, execFileSync, spawn, spawnSync, type ChildProcess} from 'node:child_process';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {request as requestPlain, type IncomingHttpHeaders} from 'node:http';
+import {request} from 'node:https';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {HOST, packageSite} from '../../deploy/package';
+import {promisify} from 'node:util';
+import {expect} from '@playwright/test';
+import {HOST, packageSite, type PackageOptions} from '../../deploy/package';
 import {freePort} from '../freePort';
 import {ROOT} from '../../scripts/lib/repository';
 
@@ -28,51 +31,69 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** nginx on this machine with the packaged site. */
+interface AskOptions {
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  /** Asked without TLS, on the other port. */
+  readonly isPlain?: boolean;
+  /** Loopback address, of either family. */
+  readonly address?: string;
+  /** Name of the TLS handshake; the site's by default. */
+  readonly servername?: string;
+}
+
+/** nginx on this machine, configured as `deploy/README.md` says, with a certificate of its own. */
 export interface Host {
+  /** Folder of nginx' own files: `nginx.conf`, `conf.d`, certificate, logs. */
+  readonly folder: string;
   /** Folder that contains `releases`, `earlier` and `current`. */
   readonly root: string;
+  /** The packaged release that is published first. */
   readonly release: string;
+  /** Port of HTTPS. */
   readonly port: number;
+  /** Environment of `publish.sh`. */
+  readonly environment: NodeJS.ProcessEnv;
   /** Requests an address verbatim, without the normalization of a browser. */
-  ask(
-    target: string,
-    options?: {readonly method?: string; readonly headers?: Record<string, string>},
-  ): Promise<Answer>;
-  publish(...args: string[]): string;
+  ask(target: string, options?: AskOptions): Promise<Answer>;
+  /** Runs `publish.sh`: what it says; rejected with what it says when it fails. */
+  publish(...args: string[]): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Packages `build/`, publishes it and starts Debian's nginx on it, on a free port of the loopback address. */
-export async function startHost(name = HOST): Promise<Host> {
+/** Packages a site, by default `build/`, and publishes it on Debian's nginx, started here on free ports. */
+export async function startHost(
+  name = HOST,
+  site: Pick<PackageOptions, 'build' | 'redirects'> = {build: path.join(ROOT, 'build')},
+): Promise<Host> {
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-host-'));
   const root = path.join(folder, 'srv');
   const release = path.join(folder, 'release');
-  const port = await freePort();
-  await packageSite({
-    build: path.join(ROOT, 'build'),
-    release,
-    root,
-    host: name,
-    listen: `127.0.0.1:${port}`,
-    quality: 1,
-  });
-  const publish = (...args: string[]) =>
-    execFileSync('sh', [path.join(release, 'publish.sh'), ...args], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-  publish('install', release, root);
+  const [plainPort, port] = [await freePort(), await freePort()];
+  await packageSite({...site, release, root, host: name, quality: 1});
+  const configuration = path.join(folder, 'nginx.conf');
+  const environment = {
+    ...process.env,
+    RELOAD: `nginx -t -q -c ${configuration} && nginx -s reload -c ${configuration}`,
+    CHECK: `https://${name}:${port}`,
+  };
+  const publish: Host['publish'] = async (...args) => {
+    const script = path.join(release, 'publish.sh');
+    const {stdout, stderr} = await promisify(execFile)('sh', [script, ...args], {env: environment});
+    return stdout + stderr;
+  };
   const ask: Host['ask'] = (target, options = {}) =>
     new Promise((resolve, reject) => {
-      request(
+      const {isPlain = false, address = '127.0.0.1', servername = name} = options;
+      (isPlain ? requestPlain : request)(
         {
-          host: '127.0.0.1',
-          port,
+          host: address,
+          port: isPlain ? plainPort : port,
           path: target,
           method: options.method ?? 'GET',
           headers: {host: name, ...options.headers},
           agent: false,
+          ...(isPlain ? {} : {servername, rejectUnauthorized: false}),
         },
         (response) => {
           const parts: Buffer[] = [];
@@ -89,13 +110,22 @@ export async function startHost(name = HOST): Promise<Host> {
         .on('error', reject)
         .end();
     });
-  const server = await startNginx(folder, release, ask);
+  makeCertificate(path.join(folder, 'certificate'), name);
+  const server = await startNginx(folder, configuration);
+  const serverFile = readFileSync(path.join(release, 'nginx/docs.conf'), 'utf8')
+    .replace(/listen (\[::\]:)?(80|443)/g, (_, six: string | undefined, standard: string) => {
+      const address = six === undefined ? '127.0.0.1' : '[::1]';
+      return `listen ${address}:${standard === '80' ? plainPort : port}`;
+    })
+    .replaceAll(`/etc/letsencrypt/live/${name}`, path.join(folder, 'certificate'))
+    .replaceAll('/var/log/nginx', folder);
+  writeFileSync(path.join(folder, 'conf.d/docs.conf'), serverFile);
+  await publish('install', release, root).catch((error: unknown) => {
+    server.kill('SIGTERM');
+    throw error;
+  });
   return {
-    root,
-    release,
-    port,
-    ask,
-    publish,
+    ...{folder, root, release, port, environment, ask, publish},
     stop: async () => {
       const closed = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGTERM');
@@ -105,17 +135,30 @@ export async function startHost(name = HOST): Promise<Host> {
   };
 }
 
-async function startNginx(
-  folder: string,
-  release: string,
-  ask: Host['ask'],
-): Promise<ChildProcess> {
+/** A self-signed certificate, named as certbot names its files. */
+export function makeCertificate(folder: string, name: string): void {
+  mkdirSync(folder);
+  const [key, certificate] = ['privkey.pem', 'fullchain.pem'].map((file) =>
+    path.join(folder, file),
+  ) as [string, string];
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const names = ['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`];
+  execFileSync(
+    'openssl',
+    ['req', '-x509', ...kind, ...names, '-days', '2', '-keyout', key, '-out', certificate],
+    {stdio: 'pipe'},
+  );
+}
+
+/** nginx without a site: it reads `conf.d` again at each reload. */
+async function startNginx(folder: string, configuration: string): Promise<ChildProcess> {
   mkdirSync(path.join(folder, 'temp'));
+  mkdirSync(path.join(folder, 'conf.d'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/temp/${kind};`,
   );
   writeFileSync(
-    path.join(folder, 'nginx.conf'),
+    configuration,
     // Started by root, nginx drops its workers to a user who may not read the folder.
     `${process.getuid?.() === 0 ? 'user root;\n' : ''}load_module ${BROTLI_MODULE};
 daemon off;
@@ -127,30 +170,21 @@ http {
   default_type application/octet-stream;
   access_log off;
   ${temporary.join('\n  ')}
-  include ${release}/nginx/docs.conf;
+  include ${folder}/conf.d/*.conf;
 }
 `,
   );
-  const server = spawn('nginx', ['-p', folder, '-c', path.join(folder, 'nginx.conf')], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const server = spawn('nginx', ['-c', configuration], {stdio: ['ignore', 'ignore', 'pipe']});
   let said = '';
   server.stderr.on('data', (part: Buffer) => (said += part.toString()));
   const ended = new Promise<never>((_, reject) => {
     server.once('exit', (code) => reject(new Error(`nginx ended with ${code}: ${said}`)));
   });
-  await Promise.race([ended, answers(ask)]);
+  const pid = path.join(folder, 'nginx.pid');
+  await Promise.race([
+    ended,
+    expect.poll(() => existsSync(pid) && readFileSync(pid, 'utf8')).toMatch(/\d/),
+  ]);
   ended.catch(() => undefined);
   return server;
-}
-
-async function answers(ask: Host['ask']): Promise<void> {
-  for (;;) {
-    try {
-      await ask('/');
-      return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  }
 }
