@@ -74,7 +74,7 @@ test('a file of the first load that fails is fetched once more; lost scripts are
   failing = /\/main\./;
   failures = Infinity;
   await tab.reload();
-  expect(await textOf(tab, '#load-notice')).toContain('did not load completely');
+  expect(await textOf(tab, '#load-notice span:not([hidden])')).toContain('did not load completely');
 });
 
 test('the search page can be shared', async ({tab}) => {

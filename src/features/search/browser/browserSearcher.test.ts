@@ -14,8 +14,8 @@ beforeEach(() => {
       }
     },
   );
-  const script = {outerHTML: '<script src="/assets/js/runtime~main.0123abcd.js">'};
-  vi.stubGlobal('document', {querySelector: () => script});
+  const innerHTML = '<script src="/assets/js/runtime~main.0123abcd.js">';
+  vi.stubGlobal('document', {head: {innerHTML}});
 });
 
 afterEach(() => vi.unstubAllGlobals());
