@@ -101,6 +101,10 @@ function main(): void {
   const post = /^Created (.+)$/m.exec(created)?.[1] ?? '';
   for (const locale of LOCALES) {
     fill(fileIn(PAGE, locale), fileIn(MODEL, locale), ['sidebar_position'], OWN[locale]);
+    // The page's own text: a sentence of an answer stands on one page.
+    editIn(copy, fileIn(PAGE, locale), (text) =>
+      text.replace(/(?<=^---\n[\s\S]*?\n---\n)[\s\S]*/, `\n${OWN[locale].description}\n`),
+    );
     fill(fileIn(post, locale), fileIn(release.file, locale), ['title', 'slug', 'date'], {});
     editIn(copy, fileIn(post, locale), (text) =>
       text.replace(lineOf('description'), (line) => line.replaceAll(release.version, version)),
