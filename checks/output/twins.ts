@@ -220,6 +220,8 @@ function readShown(html: string): Holdings {
         attributes.role === 'img' ||
         attributes.role === 'status' ||
         name === 'article' ||
+        // The table of contents of a phone is below the title.
+        name === 'nav' ||
         /visually-hidden|hash-link/.test(classes) ||
         // The title above the text has no id.
         (/^h[2-6]$/.test(name) && id === undefined);
