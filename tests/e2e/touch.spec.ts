@@ -13,7 +13,7 @@ test.use({viewport: MOBILE, hasTouch: true, isMobile: true});
 test('where nothing hovers, code can be copied and sections have their link in sight', async ({
   page,
 }) => {
-  await open(page, '/en/docs/administrateur/manage-apps/SCIM');
+  await open(page, '/en/docs/administrateur/manage-users/create');
   const links = page.locator('.markdown .hash-link');
   expect(await links.count()).toBeGreaterThan(3);
   await expect(links.first()).toHaveCSS('opacity', '1');
