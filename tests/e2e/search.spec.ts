@@ -484,6 +484,7 @@ test('the mouse chooses a result, a click outside closes the dialog, Ctrl opens 
       .click({modifiers: ['ControlOrMeta']}),
   ]);
   await expect(tab).toHaveURL(/\/en\/docs\//);
+  await page.bringToFront();
   await expect(page).toHaveURL(new RegExp(PAGE));
   await page.mouse.click(5, 400);
   await expect(dialog(page)).toBeHidden();
