@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
+import {bareRoute} from '../../src/site/addresses';
 import {LOCALES} from '../../src/site/locales';
 import {expect, test} from './fixtures';
 import {sitemapPaths} from './sitemap';
 
-/** Height of the screen at 1280 px, less the navbar. */
 const SCREEN = {width: 1280, height: 900};
 
 /** Pages whose front matter tells how long the task takes. */
@@ -25,10 +25,7 @@ for (const locale of LOCALES) {
   }) => {
     test.slow();
     await page.setViewportSize(SCREEN);
-    const prefix = locale === 'fr' ? '' : `/${locale}`;
-    const tasks = (await sitemapPaths(request, locale)).filter((path) =>
-      isTask(path.slice(prefix.length)),
-    );
+    const tasks = (await sitemapPaths(request, locale)).filter((path) => isTask(bareRoute(path)));
     expect(tasks.length).toBeGreaterThan(30);
     const far: string[] = [];
     for (const path of tasks) {

@@ -137,6 +137,13 @@ function told(page: Page) {
   return page.getByRole('status').filter({hasText: 'A link has replaced your Space'});
 }
 
+/** Opens an address of this site that names another Space than the stored one. */
+async function replaceSpace(page: Page): Promise<void> {
+  await store(page, SPACE);
+  await open(page, `${MANUAL}?root_url=${OTHER_SPACE}`);
+  await expect(told(page)).toContainText('with beta.de.havre.example');
+}
+
 test('a link that replaces the reader’s Space is announced, with a way back', async ({page}) => {
   await open(page, MANUAL + QUERY);
   await expect(notice(page)).toContainText('acme.eu.havre.example');
@@ -168,9 +175,7 @@ test('a replaced Space stays told until it is answered: through reload, language
   page,
   context,
 }) => {
-  await store(page, SPACE);
-  await open(page, `${MANUAL}?root_url=${OTHER_SPACE}`);
-  await expect(told(page)).toContainText('with beta.de.havre.example');
+  await replaceSpace(page);
   await page.reload();
   await expect(told(page)).toContainText('with beta.de.havre.example');
   await page.goto('/robots.txt');
@@ -198,9 +203,7 @@ test('a choice in another tab answers for a replaced Space, and a tampered value
   page,
   context,
 }) => {
-  await store(page, SPACE);
-  await open(page, `${MANUAL}?root_url=${OTHER_SPACE}`);
-  await expect(told(page)).toContainText('with beta.de.havre.example');
+  await replaceSpace(page);
   const other = await context.newPage();
   await open(other, MANUAL);
   await notice(other).getByRole('button', {name: 'Forget'}).click();

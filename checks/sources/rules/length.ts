@@ -1,5 +1,4 @@
-import type {Page, Prose} from '../../../src/content/page';
-import {isFrench} from '../../../src/content/page';
+import {CODE, isFrench, type Page, type Prose} from '../../../src/content/page';
 import type {Finding} from '../../finding';
 import type {Sources} from '../../../src/content/load';
 import {everyPage} from '../../rule';
@@ -42,9 +41,11 @@ function textOf({lines, prose}: Page): Prose[] {
   return prose.filter(({line}) => line > body && !isFolded[line - 1]);
 }
 
-/** Words, inline code counted as one. */
+/** Inline code counts as one. */
+const WORD = new RegExp(`[\\p{L}\\p{N}${CODE}][\\p{L}\\p{N}${CODE}’'.-]*`, 'gu');
+
 function wordsOf(text: string): string[] {
-  return text.match(/[\p{L}\p{N}\uFFFC][\p{L}\p{N}\uFFFC’'.-]*/gu) ?? [];
+  return text.match(WORD) ?? [];
 }
 
 /** Shortest sentence that is an answer: words, in Chinese signs. */
@@ -55,7 +56,10 @@ const ANSWER_ZH = 25;
 const REASON = /^\{\/\* repeated: \S.* \*\/\}$/;
 
 /** A message quoted after its code is that of the catalogue. */
-const MESSAGE = /^\uFFFC [«“„].*[»”“]$/u;
+const MESSAGE = new RegExp(`^${CODE} [«“„].*[»”“]$`, 'u');
+
+const SENTENCE_END = new RegExp(`(?<=[.!?…]) (?=[\\p{Lu}${CODE}])`, 'u');
+const SENTENCE_END_ZH = /(?<=[。！？；])/u;
 
 /** An answer has one home: the other pages link to it, or show it as a partial. */
 export function repeatedSentences({pages}: Sources): Finding[] {
@@ -66,18 +70,20 @@ export function repeatedSentences({pages}: Sources): Finding[] {
       page.prose
         .filter((run) => !run.isTitle && !hasReason(page, run))
         .flatMap((run) =>
-          sentencesOf(run, page.locale)
-            .filter((sentence) => {
-              const key = `${page.locale} ${sentence}`;
-              const other = first.get(key);
-              first.set(key, other ?? page);
-              return other !== undefined && other !== page;
-            })
-            .map((sentence) => ({
-              file: page.file,
-              line: run.line,
-              message: `“${sentence.slice(0, 60)}…” is also in ${first.get(`${page.locale} ${sentence}`)?.file} → link to it, share a partial, or give the reason on the line before: {/* repeated: … */}`,
-            })),
+          sentencesOf(run, page.locale).flatMap((sentence) => {
+            const key = `${page.locale} ${sentence}`;
+            const home = first.get(key) ?? page;
+            first.set(key, home);
+            return home === page
+              ? []
+              : [
+                  {
+                    file: page.file,
+                    line: run.line,
+                    message: `“${sentence.slice(0, 60)}…” is also in ${home.file} → link to it, share a partial, or give the reason on the line before: {/* repeated: … */}`,
+                  },
+                ];
+          }),
         ),
     );
 }
@@ -86,7 +92,7 @@ export function repeatedSentences({pages}: Sources): Finding[] {
 function sentencesOf({text, bold}: Prose, locale: Page['locale']): string[] {
   return text
     .replaceAll(/\s+/gu, ' ')
-    .split(locale === 'zh' ? /(?<=[。！？；])/u : /(?<=[.!?…]) (?=\p{Lu}|\uFFFC)/u)
+    .split(locale === 'zh' ? SENTENCE_END_ZH : SENTENCE_END)
     .map((sentence) => sentence.trim())
     .filter((sentence) => {
       const own = bold.reduce((rest, label) => rest.replace(label, ''), sentence);

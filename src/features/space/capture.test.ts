@@ -2,21 +2,9 @@ import {beforeEach, expect, test, vi} from 'vitest';
 import {captureSpace} from './capture';
 import {spaceReplacement} from './replacement';
 import {spaceStore} from './store';
+import {slots} from './storageStub';
 
-const {slots, createStorageSlot} = vi.hoisted(() => {
-  const slots = new Map<string, string>();
-  return {
-    slots,
-    createStorageSlot: (key: string) => ({
-      get: () => slots.get(key) ?? null,
-      set: (value: string) => slots.set(key, value),
-      del: () => slots.delete(key),
-      listen: () => () => {},
-    }),
-  };
-});
-
-vi.mock('@docusaurus/theme-common', () => ({createStorageSlot}));
+vi.mock('@docusaurus/theme-common', () => import('./storageStub'));
 
 const ACME = 'https://acme.eu.havre.example';
 const BETA = 'https://beta.de.havre.example';

@@ -1,20 +1,8 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {parseSpaceOrigin} from './origin';
+import {slots} from './storageStub';
 
-const {slots, createStorageSlot} = vi.hoisted(() => {
-  const slots = new Map<string, string>();
-  return {
-    slots,
-    createStorageSlot: (key: string) => ({
-      get: () => slots.get(key) ?? null,
-      set: (value: string) => slots.set(key, value),
-      del: () => slots.delete(key),
-      listen: () => () => {},
-    }),
-  };
-});
-
-vi.mock('@docusaurus/theme-common', () => ({createStorageSlot}));
+vi.mock('@docusaurus/theme-common', () => import('./storageStub'));
 
 const ACME = parseSpaceOrigin('https://acme.eu.havre.example')!;
 const BETA = parseSpaceOrigin('https://beta.de.havre.example')!;
