@@ -1,6 +1,7 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {bundling} from './src/bundler';
+import {manual} from './src/bundler/docsPlugin';
 import {pageTemplate} from './src/bundler/template';
 import {announcementBar} from './src/config/announcement';
 import {changes} from './src/features/changes/build/plugin';
@@ -67,7 +68,7 @@ export default {
     [
       'classic',
       {
-        docs: docs(locale),
+        docs: false,
         blog: false,
         pages: sourceOptions(locale),
         theme: {
@@ -80,6 +81,7 @@ export default {
     ],
   ],
   plugins: [
+    [manual, docs(locale)],
     ...histories(locale),
     ...redirectPages(REDIRECTS),
     ...[releases, diagrams, twins, feeds, changes, thirdParty],

@@ -36,8 +36,8 @@ export default function Home(): ReactNode {
         <HomeHero className={styles.hero} />
         <HomeCards />
         <HomeHelp />
-        <HomeReleases />
         <Harbour className={styles.picture} />
+        <HomeReleases />
       </main>
     </Layout>
   );

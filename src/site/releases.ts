@@ -22,6 +22,7 @@ export interface LatestRelease {
   readonly permalink: string;
   /** ISO 8601. */
   readonly date: string;
+  readonly description: string;
 }
 
 /** The newest version of each component that has one. */
@@ -31,7 +32,6 @@ export type Versions = Readonly<Partial<Record<HistoryId, string>>>;
 export interface Release extends LatestRelease {
   /** E.g. "4.1.1": the last segment of its route. */
   readonly version: string;
-  readonly description: string;
   /** Milliseconds since 1970; absent where unknown. */
   readonly updated?: number | undefined;
   readonly readingTime?: number | undefined;

@@ -10,7 +10,7 @@ const KEYS: Record<PageKind, {required: readonly string[]; optional: readonly st
   manual: {
     required: ['title', 'sidebar_position', 'description'],
     optional: [
-      ...['sidebar_label', 'keywords', 'slug', 'tags', 'unlisted', 'draft'],
+      ...['sidebar_label', 'sidebar_custom_props', 'keywords', 'slug', 'tags', 'unlisted', 'draft'],
       ...['pagination_next', 'pagination_prev', ...DATA_LINE_KEYS, PHONE_KEY],
     ],
   },

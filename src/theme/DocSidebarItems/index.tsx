@@ -27,13 +27,13 @@ export default function DocSidebarItemsWrapper(props: Props): ReactNode {
             message: 'Guides',
             description: 'Name of the switch between the guides, above the pages of the manual',
           })}>
-          {guides.map(({label, href}) => (
+          {guides.map(({label, href, customProps}) => (
             <li key={label}>
               <Link
                 className={clsx(styles.guide, label === current.label && styles.current)}
                 aria-current={label === current.label ? 'true' : undefined}
                 to={href}>
-                {label}
+                {(customProps?.short as string | undefined) ?? label}
               </Link>
             </li>
           ))}

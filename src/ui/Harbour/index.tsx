@@ -19,7 +19,7 @@ export default function Harbour({className}: Props): ReactNode {
         <stop className={styles.beamNear} offset="0.1" />
         <stop className={styles.beamFar} offset="1" />
       </linearGradient>
-      <path fill="url(#harbour-beam)" d="M220 66 20 14v104Z" />
+      <path className={styles.beam} fill="url(#harbour-beam)" d="M220 66 20 14v104Z" />
       <path className={styles.wall} d="M92 258V176a128 128 0 0 1 256 0v82" />
       <g className={styles.boats}>
         <rect x="138" y="186" width="44" height="44" rx="10" />

@@ -14,10 +14,11 @@ export default function HomeReleases(): ReactNode {
         </Translate>
       </h2>
       <ul className={styles.releases}>
-        {latest.map(({history, title, permalink, date}) => (
+        {latest.map(({history, title, permalink, date, description}) => (
           <li key={history} className={styles.release}>
             <Link to={permalink}>{title}</Link>
             <ReleaseDate className={styles.date} date={date} />
+            <p className={styles.text}>{description}</p>
           </li>
         ))}
       </ul>

@@ -43,7 +43,7 @@ test('writes every release with its entries, and the newest of each component', 
   expect(data['versions.json']).toEqual({product: '2.0', extension: '0.1'});
   const newest = {title: 'Havre 2.0', permalink: '/en/havre/havre/version/2.0'};
   expect(data['latest.json']).toEqual([
-    {history: 'product', ...newest, date: '2026-01-02T00:00:00.000Z'},
+    {history: 'product', ...newest, date: '2026-01-02T00:00:00.000Z', description: 'About 2.0'},
     expect.objectContaining({history: 'extension', title: 'Havre 0.1'}),
   ]);
   expect(data['releases.json']).toEqual([

@@ -22,18 +22,7 @@ export function releases(): Plugin {
           .filter(isListed)
           .map((post) => release(id, post)),
       );
-      const latest = all.flatMap(([newest]): LatestRelease[] =>
-        newest
-          ? [
-              {
-                history: newest.history,
-                title: newest.title,
-                permalink: newest.permalink,
-                date: newest.date,
-              },
-            ]
-          : [],
-      );
+      const latest = all.flatMap(([newest]) => (newest ? [latestOf(newest)] : []));
       const versions: Versions = Object.fromEntries(
         all.flatMap(([newest]) => (newest ? [[newest.history, newest.version]] : [])),
       );
@@ -42,6 +31,10 @@ export function releases(): Plugin {
       await actions.createData('releases.json', all.flat());
     },
   };
+}
+
+function latestOf({history, title, permalink, date, description}: Release): LatestRelease {
+  return {history, title, permalink, date, description};
 }
 
 function releaseOf(history: HistoryId, {metadata, content}: BlogPost): Release {
