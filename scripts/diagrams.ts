@@ -7,6 +7,7 @@ import {optimize} from 'svgo';
 import {DRAWINGS_FOLDER, drawingNames} from '../src/features/diagrams/build/drawings';
 import {MODES, mermaidSettings, type Mode} from '../src/features/diagrams/build/settings';
 import {LOCALES} from '../src/site/locales';
+import {diagramTexts} from '../src/content/mermaid';
 import {loadSources} from '../src/content/load';
 import {launchOptions} from './lib/browser';
 import {CHINESE_FONT, hasChineseFont} from './lib/chineseFont';
@@ -65,7 +66,7 @@ function tasks(): Task[] {
       .flatMap(({code, line}) =>
         MODES.map((mode) => ({
           file: `${DRAWINGS_FOLDER}/${locale}/${nameOf(code, mode)}`,
-          code,
+          code: diagramTexts(code).drawn,
           mode,
           place: `${file}:${line}`,
         })),

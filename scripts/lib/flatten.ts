@@ -24,6 +24,9 @@ export function flatten(markup: string): string {
   };
   const own: Readonly<Record<string, string>> = {
     opacity: '1',
+    rx: 'auto',
+    ry: 'auto',
+    'paint-order': 'normal',
     'alignment-baseline': 'auto',
   };
 

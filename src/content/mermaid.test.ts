@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {isFlowchart, mermaidLabels, mermaidStructure} from './mermaid';
+import {diagramTexts, isFlowchart, mermaidLabels, mermaidStructure} from './mermaid';
 
 const textsOf = (diagram: string) => mermaidLabels(diagram).map(({text}) => text);
 
@@ -49,4 +49,14 @@ test('the structure is a diagram without labels and comments', () => {
   expect(mermaidStructure('sequenceDiagram\n  A->>B: Un')).not.toBe(
     mermaidStructure('sequenceDiagram\n  B->>A: Un'),
   );
+});
+
+test('title and description are texts of the diagram, and not drawn', () => {
+  const diagram = 'flowchart TD\n  accTitle: Un titre\n  accDescr: Deux mots: ici.\n  A --> B';
+  expect(diagramTexts(diagram)).toEqual({
+    title: 'Un titre',
+    description: 'Deux mots: ici.',
+    drawn: 'flowchart TD\n  A --> B',
+  });
+  expect(textsOf(diagram)).toEqual(['Un titre', 'Deux mots: ici.']);
 });

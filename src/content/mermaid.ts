@@ -11,6 +11,30 @@ const UNQUOTED_LABELS = [
   /^([^":]*:\s*)(.+)$/,
 ];
 
+/** Title and description of a diagram: its caption, and what it says to readers who cannot see it. */
+const DESCRIPTION = /^(\s*acc(?:Title|Descr):\s*)(.+)$/;
+
+export interface DiagramTexts {
+  /** Empty when missing. */
+  readonly title: string;
+  readonly description: string;
+  /** The diagram without them: what is drawn. */
+  readonly drawn: string;
+}
+
+/** Reads `accTitle` and `accDescr`, each on a line of its own. */
+export function diagramTexts(diagram: string): DiagramTexts {
+  const text = (key: string) => new RegExp(`^\\s*${key}:\\s*(.+)$`, 'm').exec(diagram)?.[1] ?? '';
+  return {
+    title: text('accTitle'),
+    description: text('accDescr'),
+    drawn: diagram
+      .split('\n')
+      .filter((line) => !DESCRIPTION.test(line))
+      .join('\n'),
+  };
+}
+
 export function isFlowchart(diagram: string): boolean {
   return /^\s*(?:flowchart|graph)\b/.test(diagram);
 }
@@ -35,7 +59,9 @@ function mapLabels(diagram: string, change: (text: string, line: number) => stri
     .split('\n')
     .map((content, index) => {
       const line = index + 1;
-      const pattern = hasUnquoted && UNQUOTED_LABELS.find((candidate) => candidate.test(content));
+      const pattern = [DESCRIPTION, ...(hasUnquoted ? UNQUOTED_LABELS : [])].find((candidate) =>
+        candidate.test(content),
+      );
       return pattern
         ? content.replace(
             pattern,

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {PAGE, findingsOf, manual, pageIn} from '../../testing';
-import {diagramLabels, diagramSyntax} from './diagrams';
+import {diagramDescriptions, diagramLabels, diagramSyntax} from './diagrams';
 
 const page = (code: string, lang = 'mermaid') => manual(`Un.\n\n\`\`\`${lang}\n${code}\n\`\`\``);
 const labels = (code: string, file: string = PAGE) =>
@@ -26,6 +26,14 @@ test.each([
   expect(await labels(`flowchart TD\n  A["${'字'.repeat(most)}"]`, file)).toEqual([]);
   expect(await labels(`flowchart TD\n  A["${'字'.repeat(most + 1)}"]`, file)).toEqual([
     `${file}:11: diagram label of ${most + 1} characters → write at most ${most}`,
+  ]);
+});
+
+test('a diagram has a title and a description', async () => {
+  const texts = '\n  accTitle: Un titre\n  accDescr: Une description.';
+  expect(await findingsOf(diagramDescriptions, {[PAGE]: page(`flowchart TD${texts}`)})).toEqual([]);
+  expect(await findingsOf(diagramDescriptions, {[PAGE]: page('flowchart TD')})).toEqual([
+    `${PAGE}:9: diagram without a title or a description → write accTitle: … and accDescr: … below its first line`,
   ]);
 });
 

@@ -1,7 +1,7 @@
 import type {Locale} from '../../../src/site/locales';
 import {drawingNames, findDrawing} from '../../../src/features/diagrams/build/drawings';
 import type {Finding} from '../../finding';
-import {isFlowchart, mermaidLabels} from '../../../src/content/mermaid';
+import {diagramTexts, isFlowchart, mermaidLabels} from '../../../src/content/mermaid';
 import {everyPage} from '../../rule';
 import type {Sources} from '../../../src/content/load';
 
@@ -22,7 +22,8 @@ export const diagramLabels = everyPage(({locale, fences}) =>
       })),
       ...mermaidLabels(code).flatMap((label) => {
         const problems: string[] = [];
-        if ([...label.text].length > LABEL_LENGTH[locale]) {
+        const isDescription = Object.values(diagramTexts(code)).includes(label.text);
+        if (!isDescription && [...label.text].length > LABEL_LENGTH[locale]) {
           problems.push(
             `diagram label of ${[...label.text].length} characters → write at most ${LABEL_LENGTH[locale]}`,
           );
@@ -33,6 +34,18 @@ export const diagramLabels = everyPage(({locale, fences}) =>
         return problems.map((message) => ({line: line + label.line, message}));
       }),
     ]),
+);
+
+/** A diagram has a title, shown under it, and a description for those who cannot see it. */
+export const diagramDescriptions = everyPage(({fences}) =>
+  fences
+    .filter(({lang}) => lang === 'mermaid')
+    .filter(({code}) => !diagramTexts(code).title || !diagramTexts(code).description)
+    .map(({line}) => ({
+      line,
+      message:
+        'diagram without a title or a description → write accTitle: … and accDescr: … below its first line',
+    })),
 );
 
 /** Mermaid's own parser accepts every diagram. One with a drawing was accepted before and is not parsed again. */

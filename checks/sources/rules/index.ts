@@ -2,7 +2,7 @@ import type {Rule} from '../../rule';
 import {admonitions} from './admonitions';
 import {drawnScreens, sinceReleases, tabGroups} from './components';
 import {curl} from './curl';
-import {diagramLabels, diagramSyntax} from './diagrams';
+import {diagramDescriptions, diagramLabels, diagramSyntax} from './diagrams';
 import {drawings, leftDrawings} from './drawings';
 import {codeSections, errorCodes, linkedCodes} from './errorCodes';
 import {dataLines, descriptionLength, frontMatterKeys} from './frontMatter';
@@ -54,6 +54,7 @@ export const PAGE_RULES: readonly Rule[] = [
   fenceLanguage,
   samples,
   curl,
+  diagramDescriptions,
   diagramLabels,
   diagramSyntax,
   drawings,

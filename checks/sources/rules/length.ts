@@ -12,7 +12,7 @@ const LIMITS: Record<string, number> = {
   'docs/user/error-codes.md': Infinity,
 };
 
-/** A page is read in one sitting. Counted: its own text in French, without what `<details>` folds and without partials. */
+/** A page is read in one sitting. Counted: its own text in French, without what `<details>` folds, diagrams and partials. */
 export const pageLength = everyPage((page) => {
   if (page.kind !== 'manual' || !isFrench(page)) {
     return [];
@@ -29,7 +29,10 @@ export const pageLength = everyPage((page) => {
       ];
 });
 
-function textOf({lines, prose}: Page): Prose[] {
+function textOf({lines, prose, fences}: Page): Prose[] {
+  const inDiagram = fences.flatMap(({line, code}) =>
+    code.split('\n').map((_, index) => line + 1 + index),
+  );
   let depth = 0;
   const isFolded = lines.map((line) => {
     depth += line.startsWith('<details') ? 1 : 0;
@@ -38,7 +41,7 @@ function textOf({lines, prose}: Page): Prose[] {
     return folded;
   });
   const body = lines.indexOf('---', 1) + 1;
-  return prose.filter(({line}) => line > body && !isFolded[line - 1]);
+  return prose.filter(({line}) => line > body && !isFolded[line - 1] && !inDiagram.includes(line));
 }
 
 /** Inline code counts as one. */

@@ -3,6 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {version} from 'mermaid/package.json';
 import type {Locale} from '../../../site/locales';
+import {diagramTexts} from '../../../content/mermaid';
 import {mermaidSettings, type Mode} from './settings';
 
 /** From the root of the repository; one folder per language. */
@@ -22,13 +23,18 @@ export type NameOf = (code: string, mode: Mode) => string;
 export function drawingNames(): NameOf {
   const settings = {light: mermaidSettings('light'), dark: mermaidSettings('dark')};
   return (code, mode) => {
-    const drawn = JSON.stringify([version, DRAWING_STEPS, settings[mode], code.trim()]);
+    const drawn = JSON.stringify([
+      version,
+      DRAWING_STEPS,
+      settings[mode],
+      diagramTexts(code).drawn.trim(),
+    ]);
     return `${createHash('sha256').update(drawn).digest('hex').slice(0, 12)}.svg`;
   };
 }
 
 /** Raised with each change of how Mermaid's output is post-processed: all diagrams are then drawn again. */
-const DRAWING_STEPS = 1;
+const DRAWING_STEPS = 2;
 
 /** Reads a file by its path from the root of the repository; undefined when there is none. */
 export type Read = (file: string) => string | undefined;

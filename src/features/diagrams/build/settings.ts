@@ -26,6 +26,7 @@ const COLOURS = {
     border: 'sea-600',
     text: 'night-900',
     line: 'night-500',
+    key: 'sea-700',
     group: 'night-50',
     groupBorder: 'night-300',
   },
@@ -35,6 +36,7 @@ const COLOURS = {
     border: 'sea-300',
     text: 'night-100',
     line: 'night-300',
+    key: 'sea-300',
     group: 'night-800',
     groupBorder: 'night-500',
   },
@@ -63,8 +65,13 @@ export function mermaidSettings(mode: Mode, tokens = readFileSync(TOKENS, 'utf8'
     htmlLabels: false,
     fontFamily: FONTS,
     fontSize: TEXT_SIZE,
-    // Opaque, so that lines do not show through labels.
-    themeCSS: `.edgeLabel rect { opacity: 1; fill: ${colour('background')}; }`,
+    // Labels on opaque plates, so that no line strikes through them; the box of class `key` decides.
+    themeCSS: `
+      .edgeLabel rect, .labelBkg { opacity: 1; fill: ${colour('background')}; }
+      .messageText { stroke: ${colour('background')} !important; stroke-width: 6px; stroke-linejoin: round; paint-order: stroke; }
+      .node rect, .actor, .note { rx: 8px; ry: 8px; }
+      .key rect, .key polygon, .key path { fill: ${colour('key')} !important; }
+      .key text { fill: ${colour('background')} !important; }`,
     flowchart: {
       htmlLabels: false,
       nodeSpacing: 28,

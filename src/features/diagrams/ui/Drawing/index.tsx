@@ -12,12 +12,21 @@ export interface DrawingProps {
   /** In px. */
   readonly width: string | number;
   readonly height: string | number;
-  /** The sentence before the drawing, which says the same in words. */
-  readonly label: string;
+  /** The caption. */
+  readonly title: string;
+  /** What the drawing says. */
+  readonly description: string;
 }
 
 /** A drawn diagram, one file per colour mode; a click enlarges it, and without scripts follows the link to the file. */
-export default function Drawing({light, dark, width, height, label}: DrawingProps): ReactNode {
+export default function Drawing({
+  light,
+  dark,
+  width,
+  height,
+  title,
+  description,
+}: DrawingProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const folder = useBaseUrl(DRAWINGS_ADDRESS);
 
@@ -28,12 +37,17 @@ export default function Drawing({light, dark, width, height, label}: DrawingProp
     }
   }
 
+  const enlarge = translate({
+    id: 'site.diagram.enlarge',
+    message: 'Agrandir le schéma',
+    description: 'Says what a click on a diagram does',
+  });
   const images = (['light', 'dark'] as const).map((mode) => (
     <img
       key={mode}
       className={styles[mode]}
       src={folder + {light, dark}[mode]}
-      alt={label}
+      alt={description}
       width={Number(width)}
       height={Number(height)}
       loading="lazy"
@@ -41,23 +55,19 @@ export default function Drawing({light, dark, width, height, label}: DrawingProp
     />
   ));
   return (
-    <div className={styles.drawing}>
-      <a
-        className={styles.link}
-        href={folder + light}
-        title={translate({
-          id: 'site.diagram.enlarge',
-          message: 'Agrandir le schéma',
-          description: 'Says what a click on a diagram does',
-        })}
-        onClick={handleClick}>
-        {images}
+    <figure className={styles.figure}>
+      <a className={styles.link} href={folder + light} title={enlarge} onClick={handleClick}>
+        <span className={styles.drawing}>{images}</span>
+        <span className={styles.enlarge} aria-hidden="true">
+          {enlarge}
+        </span>
       </a>
+      <figcaption>{title}</figcaption>
       {isOpen && (
-        <Enlarged label={label} onClose={() => setIsOpen(false)}>
+        <Enlarged label={title} onClose={() => setIsOpen(false)}>
           {images}
         </Enlarged>
       )}
-    </div>
+    </figure>
   );
 }

@@ -55,7 +55,7 @@ export default function LiveDiagram({value}: LiveDiagramProps): ReactNode {
       <Translate
         id="site.diagram.failure"
         description="Shown in place of a diagram that could not be drawn">
-        Ce schéma n’a pas pu être dessiné. La phrase qui le précède dit la même chose.
+        Ce schéma n’a pas pu être dessiné. Le texte qui l’entoure dit la même chose.
       </Translate>{' '}
       {/* No "Retry" for a text that Mermaid refuses. */}
       {!globalThis.mermaid && (
