@@ -2,12 +2,12 @@ import type {HistoryId} from './collections';
 
 /** Sections of a release post, in order: the ids of its headings (blueprint 4.1). */
 export const RELEASE_KINDS = [
+  'upgrade-notes',
   'new',
   'improved',
   'fixed',
   'security',
   'known-issues',
-  'upgrade-notes',
 ] as const;
 
 export type ReleaseKind = (typeof RELEASE_KINDS)[number];

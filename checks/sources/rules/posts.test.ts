@@ -90,6 +90,22 @@ test('the truncate mark is between two texts; blank lines do not count', async (
   ]);
 });
 
+test('what to do comes first and is a list; a section appears once', async () => {
+  const body = (text: string) => findingsOf(posts, {[FILE]: RIGHT + text});
+  const section = (id: string, text = '- Un.') => `\n## A {/* #${id} */}\n\n${text}\n`;
+  const [todo, news, fixed] = [section('upgrade-notes'), section('new'), section('fixed')];
+  expect(await body(todo + section('other') + news + fixed)).toEqual([]);
+  expect(await body(news + fixed)).toEqual([]);
+  expect(await body(news + todo)).toEqual([
+    `${FILE}:16: the section #new is not in its place → order them: upgrade-notes, new`,
+  ]);
+  expect(await body(fixed + news)).toHaveLength(1);
+  expect(await body(news + news)).toHaveLength(1);
+  expect(await body(section('upgrade-notes', 'Rien.') + news)).toEqual([
+    `${FILE}:16: the section #upgrade-notes without entries → list what to do, or delete it`,
+  ]);
+});
+
 test('compares posts within their history, also those of one version', async () => {
   const order = (...files: string[]) =>
     findingsOf(postOrder, Object.fromEntries(files.map((file) => [file, post('havre', '1')])));

@@ -1,5 +1,6 @@
 import {HISTORIES, nameOf} from '../../../src/site/collections';
 import {DEFAULT_LOCALE, LOCALES} from '../../../src/site/locales';
+import {RELEASE_KINDS, isReleaseKind} from '../../../src/site/releases';
 import {readKeys, type Sources} from '../../../src/content/load';
 import type {FrontMatterEntry, Page} from '../../../src/content/page';
 import {
@@ -73,7 +74,7 @@ export function sharedLists({files}: Sources): Finding[] {
   });
 }
 
-/** Date and version of a post match its file name, and it has an opening paragraph. */
+/** Date and version of a post match its file name; an opening paragraph and its sections stand in order. */
 export const posts = everyPage((page: Page) => {
   if (page.kind !== 'post' || page.failure) {
     return [];
@@ -92,6 +93,7 @@ export const posts = everyPage((page: Page) => {
     ...valueProblem(page, 'title', `${nameOf(history, page.locale)} ${version}`),
     ...tagProblem(page, history.slug),
     ...truncateProblem(page),
+    ...sectionProblem(page),
   ];
 });
 
@@ -135,6 +137,30 @@ function truncateProblem({lines}: Page): PageFinding[] {
         },
       ]
     : [];
+}
+
+/** What to do comes first, and the list marks it only when it has entries. */
+function sectionProblem({headings, lists}: Page): PageFinding[] {
+  const sections = headings.filter(({id}) => isReleaseKind(id));
+  const order = RELEASE_KINDS.filter((kind) => sections.some(({id}) => id === kind));
+  const moved = sections.find(({id}, index) => id !== order[index]);
+  const [first] = sections;
+  const end = sections[1]?.line ?? Infinity;
+  return moved
+    ? [
+        {
+          line: moved.line,
+          message: `the section #${moved.id} is not in its place → order them: ${order.join(', ')}`,
+        },
+      ]
+    : first?.id === 'upgrade-notes' && !lists.some(({line}) => line > first.line && line < end)
+      ? [
+          {
+            line: first.line,
+            message: 'the section #upgrade-notes without entries → list what to do, or delete it',
+          },
+        ]
+      : [];
 }
 
 /** In a history a later date has a higher version. */
