@@ -34,7 +34,7 @@ export function colonDensity({texts}: Sources): Finding[] {
 const PRONOUN: Record<Locale, RegExp> = {
   fr: /^(?:(?:Comment|Où|Pourquoi|Quand|S) ?[’ ]?)?(?:il|elle)s?(?= )/iu,
   en: /^(?:(?:How|If|When|Where|Why) )?(?:it|they|he|she)(?= )/iu,
-  de: /^(?:Er|Es)(?= )|^(?:Wann|Warum|Wenn|Wie|Wo) (?:er|es|sie)(?= )|^Gibt es (?:ihn|sie|es)(?!\p{L})/u,
+  de: /^(?:Er|Es(?! gibt))(?= )|^(?:Wann|Warum|Wenn|Wie|Wo) (?:er|es|sie)(?= )|^Gibt es (?:ihn|sie|es)(?!\p{L})/u,
   zh: /^(?:它|其(?!他|中)|该|此)/u,
 };
 
