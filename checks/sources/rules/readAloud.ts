@@ -13,7 +13,9 @@ const COLON = /[^\s:][\u00A0\u202F]?:(?=[\u00A0 ]\S)|\S [–—] (?=\S)/gu;
 
 /** A warning above the limit of the language, an error above twice the limit; pages and catalogues of messages. */
 export function colonDensity({texts}: Sources): Finding[] {
-  return byFile(texts.filter(({isTitle}) => !isTitle)).flatMap(({file, locale, runs}) => {
+  // A drawn screen is described by a list of what it shows.
+  const running = texts.filter(({isTitle, file}) => !isTitle && !file.endsWith('/screens.json'));
+  return byFile(running).flatMap(({file, locale, runs}) => {
     const words = runs.flatMap(({text}) => text.split(/\s+/).filter(Boolean)).length;
     const inline = runs.flatMap(({text}) => text.match(COLON) ?? []).length;
     const most = Math.max(((COLONS[locale] ?? Infinity) * words) / 1000, FEW_COLONS);
