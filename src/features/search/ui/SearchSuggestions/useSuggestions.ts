@@ -3,12 +3,12 @@ import {translate} from '@docusaurus/Translate';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import versions from '@generated/releases/default/versions.json';
-import {localeOfPath} from '@site/src/site/locales';
 import {reportAddress} from '../../../../ui/ReportLink/report';
 import type {Answer} from '../../browser/engine';
 import {RECENT_PAGES} from '../../shared/settings';
 import {isBlank} from '../useResults';
 import {nearestLabel, noResults} from './labels';
+import {recentPages} from './recentPages';
 
 /** A way on where there are no results. */
 export interface Suggestion {
@@ -31,8 +31,6 @@ export interface Suggestions {
   readonly forget: (() => void) | undefined;
 }
 
-const MAX_RECENT = 4;
-
 /** Long queries would make an address that servers refuse. */
 const MAX_REPORTED = 100;
 
@@ -49,7 +47,7 @@ export function useSuggestions(query: string, answer: Answer | undefined): Sugge
   if (!isBlank(query)) {
     return {groups: answer?.results.length === 0 ? waysOn(answer.nearest) : [], forget: undefined};
   }
-  const recent = recentPages(kept ?? '', pathname);
+  const recent = recentPages(kept, pathname);
   const help = answer?.results ?? [];
   return {
     groups: [
@@ -111,16 +109,4 @@ export function useSuggestions(query: string, answer: Answer | undefined): Sugge
       {suggestions: ways},
     ];
   }
-}
-
-/** Pages of this site and language, as `src/clientModules/recentPages.ts` writes them, without the current one. */
-function recentPages(kept: string, pathname: string): Suggestion[] {
-  return kept
-    .split('\n')
-    .flatMap((line) => {
-      const [href = '', label = ''] = line.split('\t');
-      const isHere = /^\/[^/\\\s]/.test(href) && localeOfPath(href) === localeOfPath(pathname);
-      return isHere && href !== pathname && label !== '' ? [{href, label}] : [];
-    })
-    .slice(0, MAX_RECENT);
 }
