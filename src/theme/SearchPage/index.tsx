@@ -14,7 +14,7 @@ import SearchSuggestions from '@site/src/features/search/ui/SearchSuggestions';
 import {forgetLabel} from '@site/src/features/search/ui/SearchSuggestions/labels';
 import {
   useSuggestions,
-  type Suggestion,
+  type Target,
 } from '@site/src/features/search/ui/SearchSuggestions/useSuggestions';
 import {isPlain, keep, leftOf, useLeave, type Left} from '@site/src/features/search/ui/left';
 import {isBlank, useResults} from '@site/src/features/search/ui/useResults';
@@ -56,18 +56,14 @@ function SearchPageContent(): ReactNode {
     }
   }, [answer]);
 
-  function go(event: MouseEvent, route: string, index: number, result?: Result): void {
-    leaveThrough(event, route, {query, kind, index}, result);
-  }
-
-  function follow(event: MouseEvent, suggestion: Suggestion, index: number): void {
-    if (suggestion.query === undefined) {
-      go(event, suggestion.href, index);
-    } else if (isPlain(event)) {
+  function follow(event: MouseEvent, to: Target, index: number, result?: Result): void {
+    if (to.query !== undefined && isPlain(event)) {
       event.preventDefault();
       setKind(undefined);
-      setQuery(suggestion.query);
+      setQuery(to.query);
       input.current?.focus();
+    } else {
+      leaveThrough(event, to.href, {query, kind, index}, result);
     }
   }
 
@@ -137,7 +133,7 @@ function SearchPageContent(): ReactNode {
         <SearchKinds chosen={kind} onChoose={setKind} />
       </div>
       <SearchStatus answer={isBlank(query) ? undefined : answer} onRetry={retry} />
-      <div ref={found}>
+      <div ref={found} className="margin-vert--md">
         <SearchSuggestions
           groups={groups}
           linkProps={() => ({className: styles.link})}
@@ -149,7 +145,9 @@ function SearchPageContent(): ReactNode {
               <a
                 className={styles.link}
                 href={result.document.sectionRoute}
-                onClick={(event) => go(event, result.document.sectionRoute, index, result)}>
+                onClick={(event) =>
+                  follow(event, {href: result.document.sectionRoute}, index, result)
+                }>
                 <SearchResult result={result} />
               </a>
             </li>

@@ -23,7 +23,7 @@ import SearchResult from '../SearchResult';
 import SearchStatus from '../SearchStatus';
 import SearchSuggestions from '../SearchSuggestions';
 import {forgetLabel} from '../SearchSuggestions/labels';
-import {searchAddress, useSuggestions, type Suggestion} from '../SearchSuggestions/useSuggestions';
+import {searchAddress, useSuggestions, type Target} from '../SearchSuggestions/useSuggestions';
 import {ShortcutList} from '../../../../ui/Shortcuts';
 import {shortcutsLabel} from '../../../../ui/Shortcuts/shortcutsLabel';
 import styles from './styles.module.css';
@@ -105,20 +105,14 @@ export default function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogP
     }
   }
 
-  function go(event: MouseEvent, route: string, index: number, result?: Result): void {
-    if (leaveThrough(event, route, {query, kind, index}, result)) {
-      leave();
-    }
-  }
-
-  function follow(event: MouseEvent, suggestion: Suggestion, index: number): void {
-    if (suggestion.query === undefined) {
-      go(event, suggestion.href, index);
-    } else if (isPlain(event)) {
+  function follow(event: MouseEvent, to: Target, index: number, result?: Result): void {
+    if (to.query !== undefined && isPlain(event)) {
       event.preventDefault();
       setKind(undefined);
-      type(suggestion.query);
+      type(to.query);
       input.current?.focus();
+    } else if (leaveThrough(event, to.href, {query, kind, index}, result)) {
+      leave();
     }
   }
 
@@ -217,7 +211,9 @@ export default function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogP
                   {...combobox.optionProps(index)}
                   href={result.document.sectionRoute}
                   className={styles.result}
-                  onClick={(event) => go(event, result.document.sectionRoute, index, result)}>
+                  onClick={(event) =>
+                    follow(event, {href: result.document.sectionRoute}, index, result)
+                  }>
                   <SearchResult result={result} />
                 </a>
               ))}

@@ -10,12 +10,15 @@ import {isBlank} from '../useResults';
 import {nearestLabel, noResults} from './labels';
 import {recentPages} from './recentPages';
 
-/** A way on where there are no results. */
-export interface Suggestion {
-  readonly label: string;
+export interface Target {
   readonly href: string;
-  /** A query to try. */
+  /** A query to try instead of leaving. */
   readonly query?: string;
+}
+
+/** A way on where there are no results. */
+export interface Suggestion extends Target {
+  readonly label: string;
   /** Another site: opened in a tab of its own. */
   readonly isElsewhere?: boolean;
 }
