@@ -1,8 +1,9 @@
+import {useLocation} from '@docusaurus/router';
 import {useContextualSearchFilters} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useLayoutEffect, useState} from 'react';
 import {toLocale} from '../../../site/locales';
-import type {Kind} from '../shared/kinds';
+import {kindOf, type Kind} from '../shared/kinds';
 import {STALL_THRESHOLD} from '../shared/settings';
 import type {SearchResult} from '../shared/types';
 import {searcherOf} from '../browser/browserSearcher';
@@ -31,6 +32,7 @@ export function useResults(query: string, kind: Kind | undefined): Results {
   const {siteConfig, i18n} = useDocusaurusContext();
   const searcher = searcherOf(siteConfig.baseUrl, toLocale(i18n.currentLocale));
   const tags = useContextualSearchFilters().tags.join();
+  const from = kindOf(useLocation().pathname);
   const [answer, setAnswer] = useState<Answer>();
   const [stalledQuery, setStalledQuery] = useState<string>();
   const [hasTexts, setHasTexts] = useState(false);
@@ -48,7 +50,7 @@ export function useResults(query: string, kind: Kind | undefined): Results {
     }
     let isOver = false;
     const stall = setTimeout(() => setStalledQuery(query), STALL_THRESHOLD);
-    void searcher.search(tags.split(','), {input: query, kind}).then(({results, missing}) => {
+    void searcher.search(tags.split(','), {input: query, kind, from}).then(({results, missing}) => {
       clearTimeout(stall);
       if (!isOver) {
         setAnswer({query, kind, results, missing});
@@ -62,7 +64,7 @@ export function useResults(query: string, kind: Kind | undefined): Results {
       isOver = true;
       clearTimeout(stall);
     };
-  }, [searcher, tags, query, kind, isTyped, hasTexts, retries]);
+  }, [searcher, tags, query, kind, from, isTyped, hasTexts, retries]);
 
   const isBusy = isTyped && (answer?.query !== query || answer.kind !== kind);
   return {
