@@ -75,8 +75,8 @@ export function search(corpus: Corpus, {input, kind, from, limit}: SearchRequest
       }
     }
   }
-  const typed = telling(wordsOf(input, corpus), locale);
   const own = termsOf(input, corpus);
+  const typed = own.filter(({share}) => share === 1).map(({term}) => term.text);
   lowerOthers(best, own);
   const code = sectionOfCode(input, corpus);
   if (code !== undefined) {
@@ -374,13 +374,6 @@ function sectionOfCode(input: string, {codes, locale}: Corpus): number | undefin
     ([, letters = '', digits = '']) => codes.get(letters + digits) ?? [],
   );
   return known ?? codes.get(typed.trim());
-}
-
-/** Words without stop words, unless there are no others. */
-function telling(words: readonly string[], locale: Locale): readonly string[] {
-  const {stopWords} = LANGUAGES[locale];
-  const some = words.filter((word) => !stopWords.has(word));
-  return some.length > 0 ? some : words;
 }
 
 /** Factor of a kind: the reader's own pages first; release notes last, unless a version is typed. */
