@@ -11,7 +11,7 @@ const PAGE = '/en/docs/';
 
 const DRAWING = 'main a[href*="/assets/diagrams/"]';
 
-test('a diagram is an image named by the sentence before it, in the colours of the page', async ({
+test('a diagram is a figure with a caption and a description, in the colours of the page', async ({
   page,
   faults,
 }) => {
@@ -22,7 +22,8 @@ test('a diagram is an image named by the sentence before it, in the colours of t
   const shown = drawing.locator('img:visible');
   await expect(shown).toHaveCount(1);
   await shown.scrollIntoViewIfNeeded();
-  expect(String(await shown.getAttribute('alt')).length).toBeGreaterThan(20);
+  await expect(page.getByRole('figure', {name: 'How it all fits together'})).toBeVisible();
+  await expect(shown).toHaveAttribute('alt', /^You unlock Loquet, .{100,}$/);
   const light = await shown.getAttribute('src');
   await expect.poll(() => asked.filter((file) => file.endsWith('.svg'))).toContain(light);
   await colourModeButton(page).click();
@@ -66,6 +67,7 @@ test.describe('a diagram on a phone', () => {
   test('opens larger with Enter, can be panned, and Escape restores the focus', async ({page}) => {
     await open(page, PAGE);
     const link = page.locator(DRAWING);
+    await expect(link.getByText('Enlarge')).toBeVisible();
     await link.focus();
     await page.keyboard.press('Enter');
     const dialog = page.locator('dialog[open]');

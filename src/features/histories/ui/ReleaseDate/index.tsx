@@ -7,6 +7,9 @@ interface Props {
   readonly className?: string | undefined;
 }
 
+/** Chinese dates have spaces: 2025 年 10 月 14 日. */
+const BETWEEN = /(?<=\d)(?=[年月日])|(?<=[年月])(?=\d)/gu;
+
 /** A localized day, the same for every reader. */
 export default function ReleaseDate({date, className}: Props): ReactNode {
   const format = useDateTimeFormat({
@@ -18,7 +21,7 @@ export default function ReleaseDate({date, className}: Props): ReactNode {
   const day = new Date(date);
   return (
     <time className={className} dateTime={day.toISOString()}>
-      {format.format(day)}
+      {format.format(day).replace(BETWEEN, ' ')}
     </time>
   );
 }
