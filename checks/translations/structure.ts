@@ -297,6 +297,12 @@ const EXAMPLE_NAMES: Partial<Record<Locale, readonly (readonly [own: string, fre
       ['werkzeuge.acme.example/loehne', 'outils.acme.example/paie'],
       ['werkzeuge.acme.example/lager', 'outils.acme.example/stock'],
     ],
+    zh: [
+      ['acme-group', 'acme-groupe'],
+      ['account.postalia.example', 'compte.postalia.example'],
+      ['tools.acme.example/payroll', 'outils.acme.example/paie'],
+      ['tools.acme.example/stock', 'outils.acme.example/stock'],
+    ],
   };
 
 /** The comparable form of inline code: names of keys, placeholders and invented names depend on the language. */

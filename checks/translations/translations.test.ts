@@ -208,6 +208,8 @@ describe('the structure of a translation is that of its source', () => {
     ['de', 'compte.postalia.example', 'konto.postalia.example'],
     ['de', 'outils.acme.example/paie', 'werkzeuge.acme.example/loehne'],
     ['de', 'outils.acme.example/stock', 'werkzeuge.acme.example/lager'],
+    ['zh', 'acme-groupe', 'acme-group'],
+    ['zh', 'outils.acme.example/paie', 'tools.acme.example/payroll'],
   ] as const)('in %s the example %s is %s, with https: or without', async (locale, french, own) => {
     const compareCode = (one: string, other: string) =>
       findingsOf(sameStructure, {
