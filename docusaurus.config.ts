@@ -94,6 +94,7 @@ export default {
     'keyboardMode',
     'sectionFocus',
     'copyLink',
+    'recentPages',
     ...(FEATURES.space ? ['space'] : []),
   ].map((name) => `./src/clientModules/${name}.ts`),
   themes: ['@docusaurus/theme-mermaid', searchTheme(searchOptions)],

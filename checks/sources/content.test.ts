@@ -13,7 +13,7 @@ import {answeredKeywords, saidSynonyms} from './rules/keywords';
 import {links} from './rules/links';
 import {postLists} from './rules/posts';
 import {fenceLanguage, samples} from './rules/samples';
-import {colonDensity, durations, germanIhr, quotedLabels, turns} from './rules/style';
+import {durations, germanIhr, quotedLabels, turns} from './rules/style';
 import {syntax} from './rules/syntax';
 import type {Sources} from '../../src/content/load';
 import {PAGE, expectRule, findingsOf, manual, pageIn, post, sourcesOf} from '../testing';
@@ -542,20 +542,6 @@ describe('style', () => {
   test('symbols of time stand in tables', async () => {
     const table = manual('| Time |\n| --- |\n| 24 h |');
     expect(await findingsOf(durations, {[pageIn('en')]: table})).toEqual([]);
-  });
-
-  test('English pages have few colons inside sentences: a warning', async () => {
-    const page = (sentence: string) => manual(`${sentence} `.repeat(60));
-    const dense = await findingsOf(colonDensity, {
-      [pageIn('en')]: page('One thing: it holds here.'),
-    });
-    expect(dense).toEqual([expect.stringMatching(/60 inline colons in \d+ words → use because/)]);
-    for (const [file, sentence] of [
-      [pageIn('en'), 'One thing because it holds.'],
-      [PAGE, 'Une chose : elle tient ici.'],
-    ] as const) {
-      expect(await findingsOf(colonDensity, {[file]: page(sentence)})).toEqual([]);
-    }
   });
 });
 

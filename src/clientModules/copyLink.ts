@@ -9,13 +9,16 @@ if (ExecutionEnvironment.canUseDOM) {
   const answer = document.createElement('output');
   answer.className = 'copied';
   document.body.append(answer);
+  let hiding: number | undefined;
   const confirm = () => {
     answer.textContent = translate({
       id: 'site.section.copied',
       message: 'Lien copié',
       description: 'Said when the link of a section is copied',
     });
-    setTimeout(() => answer.replaceChildren(), SHOWN);
+    // Of the last copy: an earlier one would take its answer away.
+    window.clearTimeout(hiding);
+    hiding = window.setTimeout(() => answer.replaceChildren(), SHOWN);
   };
   // Following the link of a section copies it. Where the browser refuses, the address bar shows it all the same.
   document.addEventListener('click', ({target}) => {

@@ -18,8 +18,3 @@ export async function orReload<T>(fetching: Promise<T>, isAsked = false): Promis
     throw error;
   }
 }
-
-/** {@link orReload} for `fetch`: one silent second try. */
-export function loadTwice<T>(ask: () => Promise<T>): Promise<T> {
-  return orReload(ask().catch(ask));
-}

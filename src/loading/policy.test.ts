@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {loadTwice, orReload} from './load';
+import {orReload} from './load';
 import {releaseOf, reloadIfReplaced} from './policy';
 
 const page = (release: string) =>
@@ -40,17 +40,8 @@ test('returns a fetched result without asking for the release', async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('retries once, silently', async () => {
-  const ask = vi.fn().mockRejectedValueOnce(lost).mockResolvedValue('file');
-  expect(await loadTwice(ask)).toBe('file');
-  expect(ask).toHaveBeenCalledTimes(2);
-  expect(reload).not.toHaveBeenCalled();
-});
-
-test('then rejects, so that the reader is told', async () => {
-  const ask = vi.fn().mockRejectedValue(lost);
-  await expect(loadTwice(ask)).rejects.toBe(lost);
-  expect(ask).toHaveBeenCalledTimes(2);
+test('rejects otherwise, so that the reader is told', async () => {
+  await expect(orReload(Promise.reject(lost))).rejects.toBe(lost);
   expect(reload).not.toHaveBeenCalled();
 });
 

@@ -12,6 +12,7 @@ const STORED_KEYS = [
   'docusaurus.announcement.id',
   'docusaurus.announcement.dismiss',
   'docs-preferred-version-default',
+  'recent_pages',
 ];
 
 test('no published address is missing from the list', () => {

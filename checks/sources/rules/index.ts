@@ -19,11 +19,18 @@ import {partials} from './partials';
 import {currentRelease, postLists, postOrder, posts, sharedLists} from './posts';
 import {publishedSections} from './published';
 import {answeredQuestions, askedSections} from './questions';
+import {
+  colonDensity,
+  headingPronouns,
+  quantities,
+  questionsWithOrders,
+  quotedSentences,
+} from './readAloud';
 import {redirects} from './redirects';
 import {exampleHosts, fenceLanguage, samples} from './samples';
 import {duplicates, emptySections, titles} from './sections';
 import {spaceLinks, spaceUrls} from './space';
-import {colonDensity, durations, germanIhr, quotedLabels, turns} from './style';
+import {durations, germanIhr, quotedLabels, turns} from './style';
 import {syntax} from './syntax';
 import {typography} from './typography';
 import {forbiddenWords} from './words';
@@ -77,6 +84,9 @@ export const PAGE_RULES: readonly Rule[] = [
   durations,
   germanIhr,
   colonDensity,
+  headingPronouns,
+  quotedSentences,
+  quantities,
   pageLength,
   typography,
 ];
@@ -94,6 +104,7 @@ export const SITE_RULES: readonly Rule[] = [
   sharedLists,
   currentRelease,
   leftDrawings,
+  questionsWithOrders,
   answeredQuestions,
   saidSynonyms,
 ];

@@ -10,10 +10,12 @@ const NO_LABELS: ReadonlySet<string> = new Set([
   'Ne modifiez pas un fichier exporté',
   // Labels of this site.
   'Changer',
+  'Effacer les pages récentes',
   'Indiquer son adresse',
   'Modifier cette page',
   'Oublier',
   'Page en Markdown',
+  'Signaler ce que vous cherchiez',
   'Signaler un problème sur cette page',
 ]);
 

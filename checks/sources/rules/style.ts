@@ -95,33 +95,6 @@ function tableLines({lines}: Page): ReadonlySet<number> {
   return new Set(lines.flatMap((content, index) => (/^\s*\|/.test(content) ? [index + 1] : [])));
 }
 
-/** Inline colons per 1,000 words: French loves them, English reads them as a list to come (glossary §7). */
-const MOST_COLONS = 6;
-/** Below this number of words, a page with two colons would exceed the limit. */
-const ENOUGH_WORDS = 250;
-
-export function colons(page: Page): {readonly words: number; readonly inline: number} {
-  const running = page.prose.filter(({isTitle}) => !isTitle).map(({text}) => text);
-  const words = running.join(' ').split(/\s+/).filter(Boolean).length;
-  // A colon at the end introduces the list or the example below.
-  const inline = running.join('\n').match(/[^\s:]:(?= \S)/gu)?.length ?? 0;
-  return {words, inline};
-}
-
-export const colonDensity = everyPage((page) => {
-  const {words, inline} = colons(page);
-  const density = (inline / words) * 1000;
-  return page.locale === 'en' && words >= ENOUGH_WORDS && density > MOST_COLONS
-    ? [
-        {
-          line: 1,
-          isWarning: true,
-          message: `${inline} inline colons in ${words} words → use because, so, which, a comma or a period; at most ${MOST_COLONS} in 1,000 words`,
-        },
-      ]
-    : [];
-});
-
 /** After a colon or a period, a German `Ihr` meaning "her" or "their" reads as "your" (glossary §9). */
 const THIRD_PERSON =
   /\b(?:die Person|sie|ihr Konto|das Mitglied|Amina|Jonas|Mei|der Kollege|die Kollegin)\b/u;

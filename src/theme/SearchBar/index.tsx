@@ -4,7 +4,9 @@ import SearchField from '@site/src/features/search/ui/SearchField';
 import {useEffect, type ReactNode} from 'react';
 
 export default function SearchBar(): ReactNode {
-  const {state} = useLocation<{readonly searchHighlight?: unknown} | undefined>();
+  const {state} = useLocation<
+    {readonly searchHighlight?: unknown; readonly searchDialog?: unknown} | undefined
+  >();
   const wanted = state?.searchHighlight;
   useEffect(() => {
     if (wanted) {
@@ -14,5 +16,5 @@ export default function SearchBar(): ReactNode {
         .catch(console.warn);
     }
   }, [wanted]);
-  return <SearchField />;
+  return <SearchField left={state?.searchDialog} />;
 }

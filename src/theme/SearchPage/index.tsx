@@ -1,6 +1,7 @@
 // Replaces the search package's page: the engine of the search field, addresses that can be shared, and other ways where
 // no script runs.
 import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
@@ -9,13 +10,19 @@ import SearchKinds from '@site/src/features/search/ui/SearchKinds';
 import {kindLabel} from '@site/src/features/search/ui/SearchKinds/kindLabel';
 import SearchResult from '@site/src/features/search/ui/SearchResult';
 import SearchStatus from '@site/src/features/search/ui/SearchStatus';
-import {useOpenResult} from '@site/src/features/search/ui/useOpenResult';
-import {useResults} from '@site/src/features/search/ui/useResults';
-import type {Kind} from '@site/src/features/search/shared/kinds';
+import SearchSuggestions from '@site/src/features/search/ui/SearchSuggestions';
+import {forgetLabel} from '@site/src/features/search/ui/SearchSuggestions/labels';
+import {
+  useSuggestions,
+  type Target,
+} from '@site/src/features/search/ui/SearchSuggestions/useSuggestions';
+import {isPlain, keep, leftOf, useLeave, type Left} from '@site/src/features/search/ui/left';
+import {isBlank, useResults} from '@site/src/features/search/ui/useResults';
 import {MAX_INPUT_LENGTH} from '@site/src/features/search/shared/settings';
+import type {SearchResult as Result} from '@site/src/features/search/shared/types';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export default function SearchPage(): ReactNode {
@@ -30,10 +37,35 @@ export default function SearchPage(): ReactNode {
 function SearchPageContent(): ReactNode {
   const [written, setQuery] = useSearchQueryString();
   const query = written.slice(0, MAX_INPUT_LENGTH);
-  const [kind, setKind] = useState<Kind>();
-  const {results, isBusy, isIncomplete, retry} = useResults(query, kind);
-  const openResult = useOpenResult();
+  const {state} = useLocation<{readonly searchPage?: Left} | undefined>();
+  const [kind, setKind] = useState(state?.searchPage?.kind);
+  const {answer, retry} = useResults(query, kind);
+  const {groups, forget} = useSuggestions(query, answer);
+  const results = isBlank(query) ? [] : (answer?.results ?? []);
+  const leaveThrough = useLeave('searchPage');
   const {withBaseUrl} = useBaseUrlUtils();
+  const input = useRef<HTMLInputElement>(null);
+  const found = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const left = leftOf('searchPage');
+    if (left && left.query === answer?.query) {
+      found.current?.querySelectorAll('a')[left.index]?.focus();
+      // Once: the next answer leaves the focus where it is, and a reload starts anew.
+      keep('searchPage');
+    }
+  }, [answer]);
+
+  function follow(event: MouseEvent, to: Target, index: number, result?: Result): void {
+    if (to.query !== undefined && isPlain(event)) {
+      event.preventDefault();
+      setKind(undefined);
+      setQuery(to.query);
+      input.current?.focus();
+    } else {
+      leaveThrough(event, to.href, {query, kind, index}, result);
+    }
+  }
 
   const label = searchLabel();
   const title =
@@ -88,6 +120,7 @@ function SearchPageContent(): ReactNode {
       </noscript>
       <div className={styles.form}>
         <input
+          ref={input}
           type="search"
           className={styles.input}
           aria-label={label}
@@ -99,19 +132,33 @@ function SearchPageContent(): ReactNode {
         />
         <SearchKinds chosen={kind} onChoose={setKind} />
       </div>
-      <SearchStatus {...{query, isBusy, isIncomplete}} count={results.length} onRetry={retry} />
-      <ol className={styles.results}>
-        {results.map((result) => (
-          <li key={result.document.sectionRoute} className={styles.result}>
-            <a
-              className={styles.link}
-              href={result.document.sectionRoute}
-              onClick={(event) => openResult(event, result)}>
-              <SearchResult result={result} />
-            </a>
-          </li>
-        ))}
-      </ol>
+      <SearchStatus answer={isBlank(query) ? undefined : answer} onRetry={retry} />
+      <div ref={found} className="margin-vert--md">
+        <SearchSuggestions
+          groups={groups}
+          linkProps={() => ({className: styles.link})}
+          onFollow={follow}
+        />
+        <ol className={styles.results}>
+          {results.map((result, index) => (
+            <li key={result.document.sectionRoute} className={styles.result}>
+              <a
+                className={styles.link}
+                href={result.document.sectionRoute}
+                onClick={(event) =>
+                  follow(event, {href: result.document.sectionRoute}, index, result)
+                }>
+                <SearchResult result={result} />
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {forget && (
+        <button type="button" className="button button--secondary button--sm" onClick={forget}>
+          {forgetLabel()}
+        </button>
+      )}
     </main>
   );
 }

@@ -1,4 +1,4 @@
-import {loadTwice, orReload} from '../../../loading/load';
+import {orReload} from '../../../loading/load';
 import {ownRelease} from '../../../loading/policy';
 import type {Locale} from '../../../site/locales';
 import {createSearcher, type Searcher} from './searcher';
@@ -10,7 +10,7 @@ export function searcherOf(baseUrl: string, locale: Locale): Searcher {
   const searcher =
     searchers.get(baseUrl) ??
     createSearcher(baseUrl, locale, {
-      fetchFile: (url) => loadTwice(() => fetchFile(url)),
+      fetchFile,
       createWorker: () => new Worker(new URL('./worker.ts', import.meta.url)),
       loadEngine: async () => (await orReload(import('./engine'))).createEngine(locale),
     });

@@ -6,7 +6,7 @@ const DOCS = indexOf([{url: '/docs/share', title: 'Share a folder'}], 'en');
 const NEWS = indexOf([{url: '/havre/3.6', title: '3.6', text: 'Share folders.'}], 'en');
 
 function found(engine: ReturnType<typeof createEngine>, tags: string[]): string[] {
-  return routesOf(engine.search(tags, {input: 'share'})).sort();
+  return routesOf(engine.search(tags, {input: 'share'}).results).sort();
 }
 
 test('searches only the indexes of the requested tags', () => {
@@ -32,7 +32,7 @@ test('parses the query in its own language', () => {
   const page = {url: '/a', title: 'Geräte'};
   const german = createEngine('de');
   german.add('index', 'default', bytesOf(indexOf([page], 'de')));
-  expect(routesOf(german.search(['default'], {input: 'geraete'}))).toEqual(['/a']);
+  expect(routesOf(german.search(['default'], {input: 'geraete'}).results)).toEqual(['/a']);
 });
 
 const TEXT = JSON.stringify(DOCS);
@@ -79,9 +79,9 @@ test('results have an excerpt once texts are loaded, and are complete without', 
   const engine = createEngine('en');
   engine.add('index', 'docs', bytesOf(DOCS));
   engine.add('texts', 'docs', bytesOf('<!doctype html>'));
-  expect(engine.search(['docs'], {input: 'share'})[0]).not.toHaveProperty('excerpt');
+  expect(engine.search(['docs'], {input: 'share'}).results[0]).not.toHaveProperty('excerpt');
   engine.add('texts', 'docs', bytesOf(['You share it with a group.']));
-  expect(engine.search(['docs'], {input: 'share'})[0]?.excerpt).toEqual([
+  expect(engine.search(['docs'], {input: 'share'}).results[0]?.excerpt).toEqual([
     {text: 'You ', isMarked: false},
     {text: 'share', isMarked: true},
     {text: ' it with a group.', isMarked: false},

@@ -2,15 +2,24 @@ import type {Locale} from '../../../site/locales';
 import type {SearchIndexFile, SearchResult, SearchTextsFile} from '../shared/types';
 import {readCorpus, type Corpus} from './corpus';
 import {search, type SearchRequest} from './query';
+import {firstHelp, nearestWords} from './suggestions';
 
 export type FileKind = 'index' | 'texts';
+
+export interface Answer {
+  /** For an empty query, the first sections of the help page. */
+  readonly results: readonly SearchResult[];
+  /** Where there is no result: known words that are near the typed ones. */
+  readonly nearest: readonly string[];
+  /** Tags whose index could not be loaded: their results are missing. */
+  readonly missing: readonly string[];
+}
 
 /** Holds the files of a language and searches them; in the worker or, without one, on the page. */
 export interface Engine {
   /** Adds a file; an invalid or missing index counts as empty (specification §4). */
   add(kind: FileKind, tag: string, data: ArrayBuffer | undefined): void;
-  search(tags: readonly string[], request: SearchRequest): SearchResult[];
-  missing(tags: readonly string[]): string[];
+  search(tags: readonly string[], request: SearchRequest): Answer;
 }
 
 export function createEngine(locale: Locale): Engine {
@@ -41,8 +50,16 @@ export function createEngine(locale: Locale): Engine {
         texts.set(tag, content);
       }
     },
-    search: (tags, request) => search(corpusOf(tags), request),
-    missing: (tags) => tags.filter((tag) => !files.has(tag)),
+    search(tags, request) {
+      const corpus = corpusOf(tags);
+      const isAsked = request.input.trim() !== '';
+      const results = isAsked ? search(corpus, request) : firstHelp(corpus);
+      return {
+        results,
+        nearest: results.length > 0 ? [] : nearestWords(request.input, corpus),
+        missing: tags.filter((tag) => !files.has(tag)),
+      };
+    },
   };
 }
 

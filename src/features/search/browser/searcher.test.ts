@@ -44,10 +44,8 @@ function fakeWorker(isSilent = false) {
       } else if (message.type === 'add') {
         engine?.add(message.kind, message.tag, message.data);
       } else if (!isSilent) {
-        const {id, tags, request} = message;
-        const results = engine?.search(tags, request) ?? [];
-        const answer = {results, missing: engine?.missing(tags) ?? []};
-        queueMicrotask(() => worker.onmessage?.(eventOf({id, answer})));
+        const answer = engine?.search(message.tags, message.request);
+        queueMicrotask(() => worker.onmessage?.(eventOf({id: message.id, answer})));
       }
     },
   };
@@ -172,7 +170,11 @@ test.each<[name: string, fetchFile: SearcherParts['fetchFile']]>([
   );
   const {searcher} = searcherWith({fetchFile});
   await searcher.load(['docs']);
-  expect(await searcher.search(['docs'], SHARE)).toEqual({results: [], missing: ['docs']});
+  expect(await searcher.search(['docs'], SHARE)).toEqual({
+    results: [],
+    nearest: [],
+    missing: ['docs'],
+  });
   const {results, missing} = await searcher.search(['docs', 'default'], SHARE);
   expect(routesOf(results)).toEqual(['/havre/3.6']);
   expect(missing).toEqual(['docs']);
@@ -230,7 +232,7 @@ test('each search gets its own answer, in any order', async () => {
   expect(asked.map(({request}) => request.input).sort()).toEqual(['one', 'two']);
   for (const {id, request} of [...asked].reverse()) {
     const results = [{document: {sectionRoute: request.input}, score: 1, terms: []}];
-    worker.worker.onmessage?.(eventOf({id, answer: {results, missing: []}}));
+    worker.worker.onmessage?.(eventOf({id, answer: {results, nearest: [], missing: []}}));
   }
   const answers = await Promise.all(searches);
   expect(answers.map(({results}) => routesOf(results))).toEqual([['one'], ['two']]);

@@ -1,15 +1,8 @@
 import type {Locale} from '../../../site/locales';
 import {indexFileName, textsFileName} from '../shared/settings';
-import type {SearchResult} from '../shared/types';
-import type {Engine, FileKind} from './engine';
+import type {Answer, Engine, FileKind} from './engine';
 import type {SearchRequest} from './query';
 import type {FromWorker, ToWorker} from './worker';
-
-export interface Answer {
-  readonly results: readonly SearchResult[];
-  /** Tags whose index could not be loaded: their results are missing. */
-  readonly missing: readonly string[];
-}
 
 export interface Searcher {
   /** Fetches the indexes that are not loaded yet; concurrent callers share one load. */
@@ -48,12 +41,12 @@ type AddedFile = readonly [kind: FileKind, tag: string, data: ArrayBuffer | unde
 /** Without an engine nothing is found (specification §8). */
 const NO_BACKEND: Backend = {
   add: () => undefined,
-  search: (tags) => Promise.resolve({results: [], missing: tags}),
+  search: (tags) => Promise.resolve({results: [], nearest: [], missing: tags}),
 };
 
 /**
- * Fetches the files of a language, each once (twice where it fails, `src/loading`), and searches them in a worker, so that typing never waits; where
- * the browser refuses workers, on the page. `baseUrl` is that of the locale.
+ * Fetches the files of a language, each once, and searches them in a worker, so that typing never waits; where the
+ * browser refuses workers, on the page. `baseUrl` is that of the locale.
  */
 export function createSearcher(baseUrl: string, locale: Locale, parts: SearcherParts): Searcher {
   const files = new Map<string, Promise<void>>();
@@ -164,8 +157,7 @@ async function pageBackend(loadEngine: () => Promise<Engine>): Promise<Backend> 
     const engine = await loadEngine();
     return {
       add: (...file) => engine.add(...file),
-      search: (tags, request) =>
-        Promise.resolve({results: engine.search(tags, request), missing: engine.missing(tags)}),
+      search: (tags, request) => Promise.resolve(engine.search(tags, request)),
     };
   } catch {
     return NO_BACKEND;

@@ -1,7 +1,6 @@
 import type {Locale} from '../../../site/locales';
-import {createEngine, type Engine, type FileKind} from './engine';
+import {createEngine, type Answer, type Engine, type FileKind} from './engine';
 import type {SearchRequest} from './query';
-import type {Answer} from './searcher';
 
 export type ToWorker =
   | {readonly type: 'start'; readonly locale: Locale}
@@ -32,7 +31,6 @@ addEventListener('message', ({data: message}: MessageEvent<ToWorker>) => {
     engine?.add(message.kind, message.tag, message.data);
   } else if (engine) {
     const {id, tags, request} = message;
-    const answer = {results: engine.search(tags, request), missing: engine.missing(tags)};
-    postMessage({id, answer} satisfies FromWorker);
+    postMessage({id, answer: engine.search(tags, request)} satisfies FromWorker);
   }
 });

@@ -28,3 +28,6 @@ export function indexFileName(tag: string): string {
 export function textsFileName(tag: string): string {
   return `search-texts-${tag}.json`;
 }
+
+/** Key of the browser's storage: the last pages of the reader, one a line. Documented on the About page. */
+export const RECENT_PAGES = 'recent_pages';

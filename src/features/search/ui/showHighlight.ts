@@ -1,5 +1,6 @@
 import {localeOfPath} from '../../../site/locales';
 import {highlight, HIGHLIGHT_KEY, type HighlightState} from './highlight';
+import {keep} from './left';
 
 let removeMarks = (): void => undefined;
 
@@ -8,7 +9,7 @@ let removeMarks = (): void => undefined;
  * the next search remove the marks.
  */
 export function showHighlight(wanted: unknown): void {
-  forget();
+  keep(HIGHLIGHT_KEY);
   removeMarks();
   removeMarks = isHighlight(wanted)
     ? highlight(wanted, localeOfPath(window.location.pathname))
@@ -27,13 +28,4 @@ function handleKey({key}: KeyboardEvent): void {
 function isHighlight(value: unknown): value is HighlightState {
   const {terms} = value as Partial<HighlightState>;
   return Array.isArray(terms) && terms.every((term) => typeof term === 'string');
-}
-
-/** The router keeps its own state under `state`; replacing the entry through it would scroll. */
-function forget(): void {
-  const entry = window.history.state as {state?: Record<string, unknown>} | null;
-  if (entry?.state) {
-    const rest = Object.entries(entry.state).filter(([key]) => key !== HIGHLIGHT_KEY);
-    window.history.replaceState({...entry, state: Object.fromEntries(rest)}, '');
-  }
 }

@@ -1,59 +1,50 @@
 import {useContextualSearchFilters} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useEffect, useLayoutEffect, useState} from 'react';
+import {useLayoutEffect, useState} from 'react';
 import {toLocale} from '../../../site/locales';
 import type {Kind} from '../shared/kinds';
 import {STALL_THRESHOLD} from '../shared/settings';
-import type {SearchResult} from '../shared/types';
+import type {Answer} from '../browser/engine';
 import {searcherOf} from '../browser/browserSearcher';
 
 export interface Results {
-  /** The last results, shown until the next ones. */
-  readonly results: readonly SearchResult[];
+  /** The last answer, shown until the next one; before anything is typed, the first sections of the help page. */
+  readonly answer: Answered | undefined;
+  /** The answer is to an earlier query, or there is none yet. */
   readonly isBusy: boolean;
   /** It takes so long that the reader is told (specification §4). */
   readonly isStalled: boolean;
-  /** An index could not be fetched: some or all results are missing. */
-  readonly isIncomplete: boolean;
   /** Fetches the missing indexes again and repeats the search. */
   readonly retry: () => void;
 }
 
-interface Answer {
+export interface Answered extends Answer {
   readonly query: string;
   readonly kind: Kind | undefined;
-  readonly results: readonly SearchResult[];
-  readonly missing: readonly string[];
 }
+
+export const isBlank = (query: string): boolean => query.trim() === '';
 
 /** Results for a query. The index is fetched on first use; the texts after the first results, which do not wait. */
 export function useResults(query: string, kind: Kind | undefined): Results {
   const {siteConfig, i18n} = useDocusaurusContext();
   const searcher = searcherOf(siteConfig.baseUrl, toLocale(i18n.currentLocale));
   const tags = useContextualSearchFilters().tags.join();
-  const [answer, setAnswer] = useState<Answer>();
+  const [answer, setAnswer] = useState<Answered>();
   const [stalledQuery, setStalledQuery] = useState<string>();
   const [hasTexts, setHasTexts] = useState(false);
   const [retries, setRetries] = useState(0);
-  const isTyped = query.trim() !== '';
-
-  useEffect(() => {
-    void searcher.load(tags.split(','));
-  }, [searcher, tags]);
 
   // A layout effect: the search starts with the key press, not a frame later.
   useLayoutEffect(() => {
-    if (!isTyped) {
-      return;
-    }
     let isOver = false;
     const stall = setTimeout(() => setStalledQuery(query), STALL_THRESHOLD);
-    void searcher.search(tags.split(','), {input: query, kind}).then(({results, missing}) => {
+    void searcher.search(tags.split(','), {input: query, kind}).then((found) => {
       clearTimeout(stall);
       if (!isOver) {
-        setAnswer({query, kind, results, missing});
+        setAnswer({...found, query, kind});
         setStalledQuery(undefined);
-        if (results.length > 0) {
+        if (!isBlank(query) && found.results.length > 0) {
           void searcher.loadTexts(tags.split(',')).then(() => setHasTexts(true));
         }
       }
@@ -62,14 +53,13 @@ export function useResults(query: string, kind: Kind | undefined): Results {
       isOver = true;
       clearTimeout(stall);
     };
-  }, [searcher, tags, query, kind, isTyped, hasTexts, retries]);
+  }, [searcher, tags, query, kind, hasTexts, retries]);
 
-  const isBusy = isTyped && (answer?.query !== query || answer.kind !== kind);
+  const isBusy = answer?.query !== query || answer.kind !== kind;
   return {
-    results: isTyped ? (answer?.results ?? []) : [],
+    answer: answer && isBlank(answer.query) === isBlank(query) ? answer : undefined,
     isBusy,
-    isStalled: isBusy && stalledQuery === query,
-    isIncomplete: isTyped && answer !== undefined && answer.missing.length > 0,
+    isStalled: isBusy && !isBlank(query) && stalledQuery === query,
     retry: () => {
       // Cleared first, so that the same status is announced again.
       setAnswer(undefined);

@@ -5,10 +5,15 @@ interface Props {
   /** ISO 8601, or milliseconds since 1970. */
   readonly date: string | number;
   readonly className?: string | undefined;
+  /** Microdata. */
+  readonly itemProp?: string;
 }
 
+/** Chinese dates have spaces: 2025 年 10 月 14 日. */
+const BETWEEN = /(?<=\d)(?=[年月日])|(?<=[年月])(?=\d)/gu;
+
 /** A localized day, the same for every reader. */
-export default function ReleaseDate({date, className}: Props): ReactNode {
+export default function ReleaseDate({date, ...props}: Props): ReactNode {
   const format = useDateTimeFormat({
     day: 'numeric',
     month: 'long',
@@ -17,8 +22,8 @@ export default function ReleaseDate({date, className}: Props): ReactNode {
   });
   const day = new Date(date);
   return (
-    <time className={className} dateTime={day.toISOString()}>
-      {format.format(day)}
+    <time {...props} dateTime={day.toISOString()}>
+      {format.format(day).replace(BETWEEN, ' ')}
     </time>
   );
 }

@@ -1,10 +1,11 @@
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useOpenResult} from '@site/src/features/search/ui/useOpenResult';
-import {useResults} from '@site/src/features/search/ui/useResults';
+import {isPlain, keep, leftOf, useLeave} from '@site/src/features/search/ui/left';
+import {isBlank, useResults} from '@site/src/features/search/ui/useResults';
 import type {Kind} from '@site/src/features/search/shared/kinds';
 import {MAX_INPUT_LENGTH} from '@site/src/features/search/shared/settings';
+import type {SearchResult as Result} from '@site/src/features/search/shared/types';
 import clsx from 'clsx';
 import {
   useEffect,
@@ -12,6 +13,7 @@ import {
   useState,
   type FormEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
 } from 'react';
 import Dialog from '../../../../ui/Dialog';
@@ -19,6 +21,9 @@ import {searchLabel} from '../SearchField/searchLabel';
 import SearchKinds from '../SearchKinds';
 import SearchResult from '../SearchResult';
 import SearchStatus from '../SearchStatus';
+import SearchSuggestions from '../SearchSuggestions';
+import {forgetLabel} from '../SearchSuggestions/labels';
+import {searchAddress, useSuggestions, type Target} from '../SearchSuggestions/useSuggestions';
 import {ShortcutList} from '../../../../ui/Shortcuts';
 import {shortcutsLabel} from '../../../../ui/Shortcuts/shortcutsLabel';
 import styles from './styles.module.css';
@@ -37,9 +42,21 @@ export default function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogP
   const [query, setQuery] = useState('');
   const [kind, setKind] = useState<Kind>();
   const [isListOpen, setListOpen] = useState(false);
-  const {results, isBusy, isStalled, isIncomplete, retry} = useResults(query, kind);
-  const combobox = useCombobox({query, setQuery, count: results.length, isCurrent: !isBusy});
-  const openResult = useOpenResult();
+  const {answer, isBusy, isStalled, retry} = useResults(query, kind);
+  const {groups, forget} = useSuggestions(query, answer);
+  const isSuggesting = groups.length > 0;
+  const results = isBlank(query) ? [] : (answer?.results ?? []);
+  const combobox = useCombobox({
+    query,
+    setQuery,
+    count: isSuggesting
+      ? groups.reduce((sum, {suggestions}) => sum + suggestions.length, 0)
+      : results.length,
+    // Enter in a field that found nothing, or is empty, opens no page by itself.
+    first: isSuggesting ? -1 : 0,
+    isCurrent: !isBusy || isBlank(query),
+  });
+  const leaveThrough = useLeave('searchDialog');
   const history = useHistory();
   const searchPage = useBaseUrl('/search');
 
@@ -49,16 +66,29 @@ export default function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogP
       return;
     }
     const typed = takeTyped().slice(0, MAX_INPUT_LENGTH);
+    const left = leftOf('searchDialog');
     input.current?.focus();
-    if (typed !== '') {
+    if (left) {
+      // The history is no state of React's.
+      // eslint-disable-next-line react-hooks/set-state-in-effect
+      setKind(left.kind);
+      type(left.query, left.index);
+    } else if (typed !== '') {
       type(typed);
     } else {
       input.current?.select();
     }
   }, [isOpen, takeTyped, type]);
 
+  /** Back does not return to what the reader has closed. */
+  function close(): void {
+    keep('searchDialog');
+    onClose();
+  }
+
   /** Closes without restoring the focus, which belongs to the next page. */
   function leave(): void {
+    type(query, -1);
     dialog.current?.close();
     if (document.activeElement instanceof HTMLElement) {
       document.activeElement.blur();
@@ -68,32 +98,36 @@ export default function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogP
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
-    if (query.trim() !== '') {
+    if (!isBlank(query)) {
+      keep('searchDialog');
       leave();
-      history.push(`${searchPage}?q=${encodeURIComponent(query)}`);
+      history.push(searchAddress(searchPage, query));
     }
   }
 
-  function choose(next: Kind | undefined): void {
-    setKind(next);
-    input.current?.focus();
+  function follow(event: MouseEvent, to: Target, index: number, result?: Result): void {
+    if (to.query !== undefined && isPlain(event)) {
+      event.preventDefault();
+      setKind(undefined);
+      type(to.query);
+      input.current?.focus();
+    } else if (leaveThrough(event, to.href, {query, kind, index}, result)) {
+      leave();
+    }
   }
 
-  function clear(): void {
-    type('');
-    input.current?.focus();
-  }
-
-  function retryHere(): void {
-    retry();
-    // The focused button disappears.
-    input.current?.focus();
+  /** The focused button disappears. */
+  function inField(act: () => void): () => void {
+    return () => {
+      act();
+      input.current?.focus();
+    };
   }
 
   function handleKey(event: KeyboardEvent): void {
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      onClose();
+      close();
     }
   }
 
@@ -106,7 +140,7 @@ export default function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogP
         aria-label={label}
         isOpen={isOpen}
         isLeftByClick
-        onClose={onClose}
+        onClose={close}
         onKeyDown={handleKey}>
         <div className={styles.panel}>
           <form className={styles.form} onSubmit={handleSubmit}>
@@ -143,7 +177,7 @@ export default function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogP
               type="button"
               className={clsx(styles.action, styles.clear)}
               hidden={query === ''}
-              onClick={clear}>
+              onClick={inField(() => type(''))}>
               <span>
                 {translate({
                   id: 'site.search.clear',
@@ -152,7 +186,7 @@ export default function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogP
                 })}
               </span>
             </button>
-            <button type="button" className={styles.action} onClick={onClose}>
+            <button type="button" className={styles.action} onClick={close}>
               {translate({
                 id: 'site.search.cancel',
                 message: 'Annuler',
@@ -160,32 +194,44 @@ export default function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogP
               })}
             </button>
           </form>
-          {query !== '' && <SearchKinds chosen={kind} onChoose={choose} />}
-          <SearchStatus
-            {...{query, isBusy, isIncomplete}}
-            count={results.length}
-            onRetry={retryHere}
-          />
-          {isOpen && results.length > 0 && (
+          {query !== '' && (
+            <SearchKinds chosen={kind} onChoose={(next) => inField(() => setKind(next))()} />
+          )}
+          <SearchStatus answer={isBlank(query) ? undefined : answer} onRetry={inField(retry)} />
+          {isOpen && (isSuggesting || results.length > 0) && (
             <div {...combobox.listProps} aria-label={label} className={styles.results}>
+              <SearchSuggestions
+                groups={groups}
+                linkProps={(index) => ({...combobox.optionProps(index), className: styles.result})}
+                onFollow={follow}
+              />
               {results.map((result, index) => (
                 <a
                   key={result.document.sectionRoute}
                   {...combobox.optionProps(index)}
                   href={result.document.sectionRoute}
                   className={styles.result}
-                  onClick={(event) => openResult(event, result) && leave()}>
+                  onClick={(event) =>
+                    follow(event, {href: result.document.sectionRoute}, index, result)
+                  }>
                   <SearchResult result={result} />
                 </a>
               ))}
             </div>
           )}
-          <button
-            type="button"
-            className={clsx(styles.action, styles.shortcuts)}
-            onClick={() => setListOpen(true)}>
-            {shortcutsLabel()}
-          </button>
+          <div className={styles.foot}>
+            {forget && (
+              <button type="button" className={styles.action} onClick={inField(forget)}>
+                {forgetLabel()}
+              </button>
+            )}
+            <button
+              type="button"
+              className={clsx(styles.action, styles.shortcuts)}
+              onClick={() => setListOpen(true)}>
+              {shortcutsLabel()}
+            </button>
+          </div>
         </div>
       </Dialog>
       {/* Outside the dialog, whose keys it must not trigger. */}

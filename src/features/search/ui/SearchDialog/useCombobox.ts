@@ -9,7 +9,8 @@ import {
 } from 'react';
 
 export interface Combobox {
-  readonly type: (text: string) => void;
+  /** @param option number of the option to choose; -1 for the one that is chosen at once */
+  readonly type: (text: string, option?: number) => void;
   readonly inputProps: ComponentProps<'input'>;
   readonly listProps: ComponentProps<'div'>;
   readonly optionProps: (index: number) => ComponentProps<'a'>;
@@ -19,20 +20,23 @@ interface Options {
   readonly query: string;
   readonly setQuery: (query: string) => void;
   readonly count: number;
+  /** Number of the option that is chosen at once; -1 for none. */
+  readonly first: number;
   /** The options match the query; else Enter submits the form. */
   readonly isCurrent: boolean;
 }
 
 /**
  * An ARIA combobox over a list of links: the focus stays in the field, the arrows choose, Enter clicks the chosen link
- * with the modifiers held. The first option is chosen at once; text still being composed is not a query.
+ * with the modifiers held. Text still being composed is not a query.
  */
-export function useCombobox({query, setQuery, count, isCurrent}: Options): Combobox {
+export function useCombobox({query, setQuery, count, first, isCurrent}: Options): Combobox {
   const list = useId();
   const chosen = useRef<HTMLAnchorElement>(null);
   const [text, setText] = useState('');
-  const [choice, setChoice] = useState({query: '', index: 0});
-  const index = choice.query === query && choice.index < count ? choice.index : 0;
+  const [choice, setChoice] = useState({query: '', index: -1});
+  const isKnown = choice.query === query && choice.index >= 0 && choice.index < count;
+  const index = isKnown ? choice.index : first;
 
   // In braces: browsers return a promise, which React would take for a clean-up.
   useEffect(() => {
@@ -40,9 +44,12 @@ export function useCombobox({query, setQuery, count, isCurrent}: Options): Combo
   }, [index]);
 
   const type = useCallback(
-    (typed: string) => {
+    (typed: string, option?: number) => {
       setText(typed);
       setQuery(typed);
+      if (option !== undefined) {
+        setChoice({query: typed, index: option});
+      }
     },
     [setQuery],
   );
@@ -55,8 +62,9 @@ export function useCombobox({query, setQuery, count, isCurrent}: Options): Combo
     }
     if (step !== undefined) {
       event.preventDefault();
-      setChoice({query, index: (index + step + count) % count});
-    } else if (key === 'Enter' && isCurrent) {
+      const from = Math.max(index, step === 1 ? -1 : 0);
+      setChoice({query, index: (from + step + count) % count});
+    } else if (key === 'Enter' && isCurrent && index >= 0) {
       event.preventDefault();
       chosen.current?.dispatchEvent(
         new MouseEvent('click', {bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey}),
@@ -79,7 +87,7 @@ export function useCombobox({query, setQuery, count, isCurrent}: Options): Combo
       'aria-autocomplete': 'list',
       'aria-expanded': count > 0,
       'aria-controls': count > 0 ? list : undefined,
-      'aria-activedescendant': count > 0 ? idOf(index) : undefined,
+      'aria-activedescendant': count > 0 && index >= 0 ? idOf(index) : undefined,
       onChange: ({currentTarget: {value}, nativeEvent}) =>
         'isComposing' in nativeEvent && nativeEvent.isComposing ? setText(value) : type(value),
       onCompositionEnd: ({currentTarget: {value}}) => type(value),

@@ -8,18 +8,32 @@ import styles from './styles.module.css';
 
 const load = () => import('../SearchDialog');
 
+interface Props {
+  /** What Back returns to: the dialog opens with it. */
+  readonly left: unknown;
+}
+
 /**
  * The field in the navbar, small since on every page: fetches dialog and index on use, and hands over what was typed.
  */
-export default function SearchField(): ReactNode {
+export default function SearchField({left}: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const {Dialog, hasFailed, prepare, fetch} = useLazyDialog(load);
   const [isOpen, setOpen] = useState(false);
+  const [seen, setSeen] = useState<unknown>();
 
-  const open = useCallback(() => {
-    fetch();
-    setOpen(true);
-  }, [fetch]);
+  // On the way back it opens; on the way back from there it closes.
+  if (left !== seen) {
+    setSeen(left);
+    setOpen(Boolean(left));
+  }
+  useEffect(() => {
+    if (isOpen) {
+      fetch();
+    }
+  }, [isOpen, fetch]);
+
+  const open = (): void => setOpen(true);
   const close = (): void => setOpen(false);
   const takeTyped = useCallback(() => {
     const typed = field.current?.value ?? '';
@@ -42,12 +56,12 @@ export default function SearchField(): ReactNode {
       const isControlK = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
       if (isControlK || isSingleKey(event, '/')) {
         event.preventDefault();
-        open();
+        setOpen(true);
       }
     };
     document.addEventListener('keydown', handleShortcut);
     return () => document.removeEventListener('keydown', handleShortcut);
-  }, [open]);
+  }, []);
 
   const label = searchLabel();
   return (

@@ -1,64 +1,28 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
-import HelpLink from '../../../../ui/HelpLink';
+import type {Answer} from '../../browser/engine';
+import {nearestLabel, noResults} from '../SearchSuggestions/labels';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly query: string;
-  /** A search is running; the previous results are still shown. */
-  readonly isBusy: boolean;
-  readonly count: number;
-  readonly isIncomplete: boolean;
+  /** The answer to what is typed, if there is one. */
+  readonly answer: Answer | undefined;
   readonly onRetry: () => void;
 }
 
-/** The number of results: visible when there is none, announced in any case; and a warning when some may be missing. */
-export default function SearchStatus(props: Props): ReactNode {
+/** The number of results: visible when there is none, announced in any case; then with "Retry" if an index is missing. */
+export default function SearchStatus({answer, onRetry}: Props): ReactNode {
+  const {selectMessage} = usePluralForm();
+  const count = answer?.results.length;
+  const isEmpty = count === 0;
   return (
     <>
-      <Count {...props} />
-      {props.isIncomplete && (
-        <p role="alert" className={styles.failure}>
-          {props.count === 0 ? (
-            <Translate
-              id="site.search.failed"
-              description="Shown below 'No results.' when the search index could not be fetched">
-              La recherche n’a pas pu être chargée.
-            </Translate>
-          ) : (
-            <Translate
-              id="site.search.partlyFailed"
-              description="Shown above results when one of two search indexes could not be fetched">
-              Une partie de la recherche n’a pas pu être chargée.
-            </Translate>
-          )}{' '}
-          <button
-            type="button"
-            className="button button--secondary button--sm"
-            onClick={props.onRetry}>
-            <Translate id="site.loadFailure.retry">Réessayer</Translate>
-          </button>
-        </p>
-      )}
-    </>
-  );
-}
-
-function Count({query, isBusy, count}: Props): ReactNode {
-  const {selectMessage} = usePluralForm();
-  const isAnswered = query.trim() !== '' && (!isBusy || count > 0);
-  const isEmpty = isAnswered && count === 0;
-  const status = (
-    <p role="status" className={isEmpty ? styles.none : 'visually-hidden'}>
-      {isAnswered &&
-        (isEmpty
-          ? translate({
-              id: 'site.search.noResults',
-              message: 'Aucun résultat.',
-              description: 'Shown when nothing matches what the reader typed',
-            })
-          : selectMessage(
+      <p role="status" className={isEmpty ? styles.none : 'visually-hidden'}>
+        {isEmpty
+          ? noResults()
+          : count !== undefined &&
+            selectMessage(
               count,
               translate(
                 {
@@ -68,15 +32,18 @@ function Count({query, isBusy, count}: Props): ReactNode {
                 },
                 {count},
               ),
-            ))}
-    </p>
-  );
-  return (
-    <>
-      {status}
-      {isEmpty && (
-        <p className={styles.help}>
-          <HelpLink />
+            )}
+        {answer && answer.nearest.length > 0 && (
+          <span className="visually-hidden">
+            {` ${nearestLabel()} ${answer.nearest.join(', ')}`}
+          </span>
+        )}
+      </p>
+      {isEmpty && answer && answer.missing.length > 0 && (
+        <p className={styles.none}>
+          <button type="button" className="button button--secondary button--sm" onClick={onRetry}>
+            <Translate id="site.loadFailure.retry">Réessayer</Translate>
+          </button>
         </p>
       )}
     </>

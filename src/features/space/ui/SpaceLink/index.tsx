@@ -19,14 +19,12 @@ export default function SpaceLink({href, children, ...props}: Props): ReactNode 
   return (
     <a
       {...props}
-      className={styles.link}
       href={useBaseUrl(href)}
       target="_blank"
       rel="noopener noreferrer"
       title={origin && nameOfSpace(origin)}>
       {children}
-      {'\u00A0'}
-      <svg
+      <span
         className={styles.icon}
         role="img"
         aria-label={translate({
@@ -34,8 +32,8 @@ export default function SpaceLink({href, children, ...props}: Props): ReactNode 
           message: '(s’ouvre dans votre Space, nouvel onglet)',
           description: 'Said after the text of a link into the reader’s Space',
         })}>
-        <use href="#theme-svg-external-link" />
-      </svg>
+        {'\u00A0\u2060'}
+      </span>
     </a>
   );
 }

@@ -1,0 +1,63 @@
+import {expect, test} from 'vitest';
+import {PAGE, findingsOf, manual, pageIn, sourcesOf} from '../../testing';
+import {
+  colonDensity,
+  headingPronouns,
+  quantities,
+  questionsWithOrders,
+  quotedSentences,
+} from './readAloud';
+
+test('colons and dashes inside lines: a warning above the limit of the language, an error above twice', async () => {
+  const page = (word: string, inline: number) =>
+    manual([...Array.from({length: inline}, () => word), 'wort '.repeat(1000)].join(' '));
+  const counts = async (file: string, word: string) =>
+    Promise.all(
+      [4, 5, 9].map(async (inline) => {
+        const [finding] = colonDensity(sourcesOf({[file]: page(word, inline)}));
+        return finding && (finding.isWarning ? 'warning' : 'error');
+      }),
+    );
+  expect(await counts(pageIn('de'), 'wort: wort')).toEqual([undefined, 'warning', 'error']);
+  expect(await counts(pageIn('de'), 'wort – wort')).toEqual([undefined, 'warning', 'error']);
+  expect(await counts(PAGE, 'mot\u00A0: mot')).toEqual([undefined, undefined, 'warning']);
+  expect(await counts(PAGE, 'mots\u00A0:\n\n- mot')).toEqual([undefined, undefined, undefined]);
+});
+
+test('headings name their subject', async () => {
+  const found = (file: string, heading: string) =>
+    findingsOf(headingPronouns, {[file]: manual(`## ${heading} {/* #a */}`)});
+  for (const [file, refused, accepted] of [
+    [PAGE, 'Pourquoi elle refuse', 'Pourquoi l’extension refuse'],
+    [pageIn('en'), 'It refuses', 'I have lost my phone'],
+    [pageIn('de'), 'Gibt es sie schon?', 'Gibt es die App schon?'],
+    [pageIn('zh'), '它拒绝时', '我的手机丢失'],
+  ] as const) {
+    expect(await found(file, refused)).toHaveLength(1);
+    expect(await found(file, accepted)).toEqual([]);
+  }
+});
+
+test('a message quoted inside a Chinese sentence has no 。', async () => {
+  const found = (text: string) => findingsOf(quotedSentences, {[pageIn('zh')]: manual(text)});
+  expect(await found('显示“已过期。”时重试。')).toHaveLength(1);
+  expect(await found('显示“已过期”时重试。显示“已过期。”')).toEqual([]);
+});
+
+test('a quantity has one spelling in a page', async () => {
+  for (const [file, one, other, apart] of [
+    [PAGE, 'Après 5 essais.', 'Après cinq essais.', 'Après cinq jours.'],
+    [pageIn('de'), 'Nach 3 Minuten.', 'Nach drei Minuten.', 'Nach 13 Stunden.'],
+    [pageIn('zh'), '最好有 3 名。', '最好有三名。', '三天后。'],
+  ] as const) {
+    expect(await findingsOf(quantities, {[file]: manual(`${one}\n\n${other}`)})).toHaveLength(1);
+    expect(await findingsOf(quantities, {[file]: manual(`${one}\n\n${one} ${apart}`)})).toEqual([]);
+  }
+});
+
+test('questions followed by an order are counted in a language', async () => {
+  const found = (count: number) =>
+    findingsOf(questionsWithOrders, {[pageIn('zh')]: manual('丢失？请重试。\n\n'.repeat(count))});
+  expect(await found(6)).toEqual([]);
+  expect(await found(7)).toHaveLength(1);
+});

@@ -1,0 +1,145 @@
+import type {Sources, SourceText} from '../../../src/content/load';
+import type {Locale} from '../../../src/site/locales';
+import type {Finding} from '../../finding';
+import {everyText, lineAt} from '../../rule';
+
+/** Inline colons per 1,000 words that a native text has at most (glossary §§7, 9, 10). */
+const COLONS: Partial<Record<Locale, number>> = {fr: 8, en: 2, de: 4};
+/** Colons that a file may have whatever its length. */
+const FEW_COLONS = 3;
+
+/** A colon, or a dash in its place, inside a line; at its end it introduces what stands below. */
+const COLON = /[^\s:][\u00A0\u202F]?:(?=[\u00A0 ]\S)|\S [–—] (?=\S)/gu;
+
+/** A warning above the limit of the language, an error above twice the limit; pages and catalogues of messages. */
+export function colonDensity({texts}: Sources): Finding[] {
+  // A drawn screen is described by a list of what it shows.
+  const running = texts.filter(({isTitle, file}) => !isTitle && !file.endsWith('/screens.json'));
+  return byFile(running).flatMap(({file, locale, runs}) => {
+    const words = runs.flatMap(({text}) => text.split(/\s+/).filter(Boolean)).length;
+    const inline = runs.flatMap(({text}) => text.match(COLON) ?? []).length;
+    const most = Math.max(((COLONS[locale] ?? Infinity) * words) / 1000, FEW_COLONS);
+    return inline <= most
+      ? []
+      : [
+          {
+            file,
+            line: 1,
+            isWarning: inline <= 2 * most,
+            message: `${inline} colons and dashes inside lines in ${words} words → write because, so, a relative clause or two sentences; at most ${Math.floor(most)}`,
+          },
+        ];
+  });
+}
+
+/** Headings name their subject: they are read alone, in the search and in contents. The first person is what readers type. */
+const PRONOUN: Record<Locale, RegExp> = {
+  fr: /^(?:(?:Comment|Où|Pourquoi|Quand|S) ?[’ ]?)?(?:il|elle)s?(?= )/iu,
+  en: /^(?:(?:How|If|When|Where|Why) )?(?:it|they|he|she)(?= )/iu,
+  de: /^(?:Er|Es(?! gibt))(?= )|^(?:Wann|Warum|Wenn|Wie|Wo) (?:er|es|sie)(?= )|^Gibt es (?:ihn|sie|es)(?!\p{L})/u,
+  zh: /^(?:它|其(?!他|中)|该|此)/u,
+};
+
+export const headingPronouns = everyText(({text, isTitle, locale, line}) =>
+  isTitle && PRONOUN[locale].test(text)
+    ? [{line, message: `“${text}” begins with a pronoun → name the thing: headings are read alone`}]
+    : [],
+);
+
+/** A message quoted inside a Chinese sentence loses its final 。 (glossary §11). */
+export const quotedSentences = everyText((text) =>
+  text.locale === 'zh'
+    ? [...text.text.matchAll(/。”(?=\p{Script=Han})/gu)].map((match) => ({
+        line: lineAt(text, match.index),
+        message: '“。”” before a Chinese sign → leave out the 。 of the message quoted',
+      }))
+    : [],
+);
+
+const NUMBER_WORDS: Record<Locale, readonly string[]> = {
+  fr: ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'],
+  en: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  de: ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'],
+  zh: ['两', '三', '四', '五', '六', '七', '八', '九', '十'],
+};
+
+/** Things that are counted: one spelling in a page (glossary §§8, 10, 11). */
+const COUNTED: Record<Locale, string> = {
+  fr: 'essais|chiffres|caractères|minutes|heures|jours|lettres|mots|appareils|administrateurs|erreurs',
+  en: 'attempts|tries|digits|characters|minutes|hours|days|letters|words|devices|administrators|errors',
+  de: 'Versuchen?|Ziffern|Zeichen|Minuten|Stunden|Tagen?|Buchstaben|Wörtern?|Geräten?|Administratoren|Fehlern?',
+  zh: '次|位|名|个字符|分钟|小时|天|台设备',
+};
+
+/** The same quantity is written the same way everywhere in a page. */
+export function quantities({texts}: Sources): Finding[] {
+  return byFile(texts).flatMap(({file, locale, runs}) => {
+    const words = NUMBER_WORDS[locale];
+    const pattern = new RegExp(
+      `(?<![\\p{Script=Latin}\\d,.十第])(${words.join('|')}|[2-9]|10)[ \\u00A0\\u202F]?(${COUNTED[locale]})(?!\\p{Script=Latin})`,
+      'giu',
+    );
+    const first = new Map<string, string>();
+    return runs.flatMap((run) =>
+      [...run.text.matchAll(pattern)].flatMap((match): Finding[] => {
+        const [, number = '', thing = ''] = match;
+        const isWord = !/\d/.test(number);
+        const value = isWord ? words.indexOf(number.toLowerCase()) + 2 : Number(number);
+        const key = `${value} ${thing}`;
+        const before = first.get(key) ?? match[0];
+        first.set(key, before);
+        return /\d/.test(before) !== isWord
+          ? []
+          : [
+              {
+                file,
+                line: lineAt(run, match.index),
+                message: `“${match[0]}”, but “${before}” above → one spelling of a quantity in a page`,
+              },
+            ];
+      }),
+    );
+  });
+}
+
+/** Lines of the manual that ask and then order, per language (glossary §§9, 11). */
+const QUESTION_AND_ORDER: Partial<
+  Record<Locale, {readonly pattern: RegExp; readonly most: number}>
+> = {
+  de: {pattern: /\? \p{Lu}\p{L}+ Sie(?!\p{L})/gu, most: 25},
+  zh: {pattern: /？请/gu, most: 6},
+};
+
+export function questionsWithOrders({texts}: Sources): Finding[] {
+  return Object.entries(QUESTION_AND_ORDER).flatMap(([locale, {pattern, most}]) => {
+    const found = texts
+      .filter((text) => text.locale === locale)
+      .flatMap((text) =>
+        [...text.text.matchAll(pattern)].map((match) => ({
+          file: text.file,
+          line: lineAt(text, match.index),
+        })),
+      );
+    return found.slice(most).map((place) => ({
+      ...place,
+      message: `the ${found.length}th question followed by an order → write “If …, …” or two lines; at most ${most} in a language`,
+    }));
+  });
+}
+
+interface FileTexts {
+  readonly file: string;
+  readonly locale: Locale;
+  readonly runs: SourceText[];
+}
+
+function byFile(texts: readonly SourceText[]): readonly FileTexts[] {
+  const files = new Map<string, FileTexts>();
+  for (const text of texts) {
+    const {file, locale} = text;
+    const known = files.get(file) ?? {file, locale, runs: []};
+    known.runs.push(text);
+    files.set(file, known);
+  }
+  return [...files.values()];
+}
