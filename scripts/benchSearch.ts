@@ -4,7 +4,16 @@
  * `-- --missed` also the queries that fail, those held out excepted.
  */
 import path from 'node:path';
-import {faultsOf, FIXTURE, openSearch, relevanceOf, type Need} from '../checks/output/relevance';
+import {
+  faultsOf,
+  FIXTURE,
+  misledOf,
+  openSearch,
+  relevanceOf,
+  strangerFaults,
+  TASKS,
+  type Asked,
+} from '../checks/output/relevance';
 import {LOCALES, type Locale} from '../src/site/locales';
 import {readArguments, refuse} from './lib/arguments';
 import {ROOT} from './lib/repository';
@@ -25,9 +34,11 @@ function printLanguage(locale: Locale): void {
   const {needs} = FIXTURE;
   console.log(`\n${locale}                        n   hit@1   hit@3     MRR   right section`);
   const kinds = [...new Set(needs.map(({kind}) => kind))];
-  const groups: readonly (readonly [name: string, needs: readonly Need[]])[] = [
+  const groups: readonly (readonly [name: string, needs: readonly Asked[]])[] = [
     ['tuned on', needs.filter(({heldOut}) => !heldOut)],
     ['held out', needs.filter(({heldOut}) => heldOut)],
+    ['strangers, first half', TASKS.filter(({half}) => half === 'first')],
+    ['strangers, second half', TASKS.filter(({half}) => half === 'second')],
     ...kinds.map((kind) => [`  ${kind}`, needs.filter((need) => need.kind === kind)] as const),
   ];
   for (const [index, [name, asked]] of groups.entries()) {
@@ -42,9 +53,12 @@ function printLanguage(locale: Locale): void {
     }
   }
   console.log(
+    `employees on an administrator's page ${percent(misledOf(TASKS, locale, built.ask))}`,
+  );
+  console.log(
     `index ${kilobytes(built.indexBytes)}, texts ${kilobytes(built.textBytes)} (after brotli)`,
   );
-  const faults = faultsOf(built, FIXTURE, locale);
+  const faults = [...faultsOf(built, FIXTURE, locale), ...strangerFaults(TASKS, locale, built.ask)];
   faults.forEach((fault) => console.log(fault));
   process.exitCode = faults.length > 0 ? 1 : process.exitCode;
 }

@@ -11,8 +11,11 @@ import {
   openSearch,
   relevanceOf,
   searchRelevance,
+  strangerFaults,
+  TASKS,
   type Fixture,
   type Need,
+  type Task,
 } from './relevance';
 import {report} from './rule';
 
@@ -170,6 +173,23 @@ describe('faults of a search', () => {
   });
 });
 
+test('strangers who find less, and employees who are misled, are counted', () => {
+  const task = (query: string, reader: Task['reader']): Task => ({
+    ...need(query, ['/docs/user/a#x']),
+    reader,
+    half: 'second',
+  });
+  const tasks = [task('a', 'employee'), task('b', 'administrator')];
+  const right = ['/docs/user/a'];
+  expect(strangerFaults(tasks, 'fr', asking({a: right, b: right}))).toEqual([]);
+  const misleading = asking({a: ['/docs/administrateur/b', ...right], b: ['/docs/administrateur']});
+  expect(strangerFaults(tasks, 'fr', misleading)).toEqual([
+    'strangers: hitAt1 is 0.000, less than 0.86',
+    'strangers: hitAt3 is 0.500, less than 0.95',
+    "strangers: 1.000 of the employees' queries open on an administrator's page",
+  ]);
+});
+
 describe('the search of a build', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'search-'));
   afterAll(() => {
@@ -202,7 +222,7 @@ describe('the search of a build', () => {
     const site = (names: readonly string[]) => ({folder, pages: new Map(), files: new Set(names)});
     const names = Object.keys(files).map((name) => `/en/${name}`);
     const {read, findings} = report(searchRelevance, site(names), folder);
-    expect(read).toBe(FIXTURE.needs.length);
+    expect(read).toBe(FIXTURE.needs.length + TASKS.length);
     expect(findings).toContainEqual({
       path: '/en/search',
       message: `all: hitAt3 is 0.000, less than ${LIMITS.all.hitAt3} → see src/features/search/README.md`,
@@ -224,4 +244,7 @@ test('the fixture asks every need in every language', () => {
     expect(targets.length).toBeGreaterThan(0);
   }
   expect(Object.values(foreign).map((list) => list.length)).toEqual([40, 40, 40, 40]);
+  for (const half of ['first', 'second']) {
+    expect(TASKS.filter((task) => task.half === half).length).toBeGreaterThanOrEqual(60);
+  }
 });

@@ -11,15 +11,25 @@ import type {SiteRule} from './rule';
 
 export const TAGS = [DEFAULT_TAG, 'docs-default-current'];
 
-/** A need of readers, and the sections that answer it (`tests/fixtures/search-queries.json`). */
-export interface Need {
+/** What is typed, and the sections that answer it. */
+export interface Asked {
+  readonly queries: Readonly<Record<Locale, string>>;
+  /** Routes without language: `/page#section`, `/page` for its opening, `/page#*` for any section. */
+  readonly targets: readonly string[];
+}
+
+/** A need of readers (`tests/fixtures/search-queries.json`). */
+export interface Need extends Asked {
   readonly kind: string;
   /** Held out of tuning: failures are counted, never named. */
   readonly heldOut?: boolean;
   readonly reason: string;
-  readonly queries: Readonly<Record<Locale, string>>;
-  /** Routes without language: `/page#section`, `/page` for its opening, `/page#*` for any section. */
-  readonly targets: readonly string[];
+}
+
+/** What a reader typed who knew neither manual nor search (`tests/fixtures/stranger-tasks.json`). */
+export interface Task extends Asked {
+  readonly reader: 'employee' | 'administrator';
+  readonly half: 'first' | 'second';
 }
 
 export interface Fixture {
@@ -29,9 +39,15 @@ export interface Fixture {
   readonly expectNoResult: readonly string[];
 }
 
-export const FIXTURE = JSON.parse(
-  readFileSync(path.resolve(__dirname, '../../tests/fixtures/search-queries.json'), 'utf8'),
-) as Fixture;
+function readFixture(name: string): unknown {
+  return JSON.parse(readFileSync(path.resolve(__dirname, '../../tests/fixtures', name), 'utf8'));
+}
+
+export const FIXTURE = readFixture('search-queries.json') as Fixture;
+
+export const {tasks: TASKS} = readFixture('stranger-tasks.json') as {
+  readonly tasks: readonly Task[];
+};
 
 export interface BuiltSearch {
   readonly corpus: Corpus;
@@ -61,22 +77,22 @@ export function openSearch(folder: string, locale: Locale): BuiltSearch {
   };
 }
 
-export interface Relevance {
+export interface Relevance<T extends Asked = Asked> {
   readonly count: number;
   readonly hitAt1: number;
   readonly hitAt3: number;
   readonly mrr: number;
   /** Of the first results on a right page, the share in a right section. */
   readonly rightSection: number;
-  readonly missed: readonly Need[];
+  readonly missed: readonly T[];
 }
 
 /** Ranks of the wanted pages, and whether the first result is the wanted section. */
-export function relevanceOf(
-  needs: readonly Need[],
+export function relevanceOf<T extends Asked>(
+  needs: readonly T[],
   locale: Locale,
   ask: BuiltSearch['ask'],
-): Relevance {
+): Relevance<T> {
   const answers = needs.map((need) => {
     const {queries, targets} = need;
     const routes = ask(queries[locale]);
@@ -101,6 +117,15 @@ export function relevanceOf(
   };
 }
 
+/** Share of the employees' queries that open on a page for administrators. */
+export function misledOf(tasks: readonly Task[], locale: Locale, ask: BuiltSearch['ask']): number {
+  const employees = tasks.filter(({reader}) => reader === 'employee');
+  const misled = employees.filter(({queries}) =>
+    ask(queries[locale])[0]?.startsWith('/docs/administrateur'),
+  );
+  return employees.length === 0 ? 0 : misled.length / employees.length;
+}
+
 /** A share of nothing counts as complete. */
 function share(part: number, whole: number): number {
   return whole === 0 ? 1 : part / whole;
@@ -117,7 +142,35 @@ export const LIMITS = {
   noise: 0.02,
   indexBytes: 125_000,
   textBytes: 130_000,
+  /** A little below what the search gives: lowest shares of strangers, highest of employees misled. */
+  strangers: {
+    fr: {hitAt1: 0.86, hitAt3: 0.95, misled: 0.05},
+    en: {hitAt1: 0.88, hitAt3: 0.93, misled: 0.084},
+    de: {hitAt1: 0.86, hitAt3: 0.95, misled: 0.034},
+    zh: {hitAt1: 0.82, hitAt3: 0.92, misled: 0.117},
+  },
 } as const;
+
+/** What strangers no longer find, as shares of a language's tasks. */
+export function strangerFaults(
+  tasks: readonly Task[],
+  locale: Locale,
+  ask: BuiltSearch['ask'],
+): readonly string[] {
+  const limits = LIMITS.strangers[locale];
+  const found = relevanceOf(tasks, locale, ask);
+  const misled = misledOf(tasks, locale, ask);
+  return [
+    ...(['hitAt1', 'hitAt3'] as const)
+      .filter((name) => found[name] < limits[name])
+      .map((name) => `strangers: ${name} is ${found[name].toFixed(3)}, less than ${limits[name]}`),
+    ...(misled > limits.misled
+      ? [
+          `strangers: ${misled.toFixed(3)} of the employees' queries open on an administrator's page`,
+        ]
+      : []),
+  ];
+}
 
 /** The faults of a language's search, one line each. */
 export function faultsOf(
@@ -169,11 +222,14 @@ export const searchRelevance: SiteRule = ({folder, files}, read) =>
     if (!isSearchable(files, locale)) {
       return [];
     }
-    read(FIXTURE.needs.length);
-    return faultsOf(openSearch(folder, locale), FIXTURE, locale).map((fault) => ({
-      path: addressIn('search', locale),
-      message: `${fault} → see src/features/search/README.md`,
-    }));
+    read(FIXTURE.needs.length + TASKS.length);
+    const built = openSearch(folder, locale);
+    return [...faultsOf(built, FIXTURE, locale), ...strangerFaults(TASKS, locale, built.ask)].map(
+      (fault) => ({
+        path: addressIn('search', locale),
+        message: `${fault} → see src/features/search/README.md`,
+      }),
+    );
   });
 
 export function isSearchable(files: ReadonlySet<string>, locale: Locale): boolean {

@@ -9,13 +9,11 @@ export type Answers = ReadonlyMap<string, number>;
 /** Quality of the kinds of matches. */
 const FACTORS = {
   exact: 1,
-  /** The query is a prefix of the word. */
-  beginning: 0.6,
+  /** A misspelling is likelier than another word of the same root: `gestionaire`, `gestion`. */
+  typo: 0.85,
   form: 0.8,
-  /** A compound that ends with the word, or one of the two parts of an unknown compound. */
-  compound: 0.5,
-  /** One letter wrong, two letters wrong. */
-  typo: [0.85, 0.5],
+  /** A word that begins with the query, a compound that ends with it, or a part of an unknown one. */
+  part: 0.6,
 } as const;
 
 /** Letters that two forms of a word share at least. */
@@ -36,8 +34,9 @@ export function answersTo(text: string, corpus: Corpus): Answers {
     add(text, FACTORS.exact);
   }
   const isHan = /\p{Script=Han}/u.test(text);
-  if (text.length > 2 || /^\d/.test(text) || isHan) {
-    beginningWith(text, corpus.words).forEach((word) => add(word, FACTORS.beginning));
+  // A word of two letters that is known is seldom the beginning of another: `pc`.
+  if (text.length > (answers.size > 0 ? 2 : 1) || /^\d/.test(text) || isHan) {
+    beginningWith(text, corpus.words).forEach((word) => add(word, FACTORS.part));
   }
   if (!isHan) {
     addCompounds(text, corpus, add);
@@ -92,7 +91,7 @@ function addCompounds(text: string, corpus: Corpus, add: Add): void {
   }
   for (const word of corpus.words) {
     if (word.length > text.length + 2 && word.endsWith(text)) {
-      add(word, FACTORS.compound);
+      add(word, FACTORS.part);
     }
   }
   const isKnown = (word: string): boolean => corpus.occurrencesOf(word).length > 0;
@@ -102,7 +101,7 @@ function addCompounds(text: string, corpus: Corpus, add: Add): void {
     const [first, last] = [text.slice(0, cut), text.slice(cut)];
     const parts = [first, first.replace(/(?:e[ns]|n|s)$/, ''), last].filter(isKnown);
     if (parts.length > 1 && isKnown(last)) {
-      parts.forEach((part) => add(part, FACTORS.compound));
+      parts.forEach((part) => add(part, FACTORS.part));
     }
   }
 }
@@ -128,7 +127,7 @@ function addMisspelt(text: string, corpus: Corpus, add: Add): void {
   const closest = Math.min(...found.map(([, far]) => far));
   for (const [word, far] of found) {
     if (far === closest) {
-      add(word, FACTORS.typo[far - 1]!);
+      add(word, FACTORS.typo);
     }
   }
 }

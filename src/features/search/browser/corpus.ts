@@ -51,6 +51,8 @@ export interface Corpus {
   /** Chinese that readers may misspell: labels, titles, and questions of three signs or more. */
   readonly runs: readonly string[];
   readonly synonyms: readonly (readonly string[])[];
+  /** Chinese sign → its pinyin. */
+  readonly syllables: ReadonlyMap<string, string>;
   /** Readers' questions, each with the section that answers it. */
   readonly questions: readonly Question[];
   /** Word → numbers of the questions that contain it. */
@@ -164,6 +166,13 @@ export function readCorpus(
       ...new Set([...phraseSections.keys(), ...asked.filter(({length}) => length > 2)]),
     ].filter(isHan),
     synonyms: files.flatMap(({synonyms = []}) => synonyms),
+    syllables: new Map(
+      files.flatMap(({pinyin = {}}) =>
+        Object.entries(pinyin).flatMap(([syllable, signs]) =>
+          [...signs].map((sign) => [sign, syllable] as const),
+        ),
+      ),
+    ),
     questions,
     questionsWith,
     codes,

@@ -3,8 +3,8 @@ import {expect, test} from 'vitest';
 import {LOCALES, type Locale} from '../../../site/locales';
 import {chunksOf} from '../shared/analyzer';
 import {LANGUAGES} from '../shared/languages';
-import {SEARCH_SETTINGS} from '../shared/settings';
 import {corpusOf, find, indexOf, routesOf, type TestPage} from '../testCorpus';
+import {pinyinOf} from '../build/pinyin';
 import {readCorpus} from './corpus';
 import {search} from './query';
 
@@ -365,6 +365,53 @@ test('a Chinese question may have a wrong sign', () => {
   expect(find(corpus, '锁住')).toEqual([]);
 });
 
+test('half of a Chinese label with a wrong sign leads to it', () => {
+  const pages = [
+    {url: '/a', title: '密码生成器'},
+    {url: '/b', title: '企业目录'},
+  ];
+  const corpus = corpusOf(pages, 'zh');
+  expect(find(corpus, '密马生成')).toEqual(['/a']);
+  expect(find(corpus, '企业微信')).toEqual([]);
+});
+
+test.each(['erweima', 'erwei', 'ewm', 'Erweima '])('%j is pinyin', (input) => {
+  const pages = [
+    {url: '/scan', title: '扫描二维码'},
+    {url: '/other', title: '忘记密码', text: 'ERP'},
+  ];
+  const file = {...indexOf(pages, 'zh'), pinyin: pinyinOf(pages.map(({title}) => title))};
+  const corpus = readCorpus([file], 'zh');
+  expect(find(corpus, input)).toEqual(['/scan']);
+  expect(find(corpus, 'wjmm')).toEqual(['/other']);
+  // What the manual writes in Latin letters is no pinyin.
+  expect(find(corpus, 'er')).toEqual(['/other']);
+});
+
+test('a section without any typed word comes after those with the rarest one in their title', () => {
+  const pages = [
+    {url: '/back', title: 'Back', text: 'Back, back, back.', keywords: 'back'},
+    {url: '/unlock', title: 'What to do to unlock a very old computer'},
+  ];
+  const synonyms = [['back', 'unlock']];
+  const corpus = readCorpus([{...indexOf(pages, 'en'), synonyms}], 'en');
+  expect(find(corpus, 'unlock')).toEqual(['/unlock', '/back']);
+});
+
+test('of equal pages, that of the guide one is in goes first', () => {
+  const page = {title: 'Passkeys', text: 'A passkey.'};
+  const corpus = corpusOf(
+    [
+      {url: '/en/docs/user/a', ...page},
+      {url: '/en/docs/administrateur/a', ...page},
+    ],
+    'en',
+  );
+  expect(find(corpus, 'passkeys')[0]).toBe('/en/docs/user/a');
+  expect(find(corpus, 'passkeys', {from: 'administrator'})[0]).toBe('/en/docs/administrateur/a');
+  expect(find(corpus, 'my passkeys', {from: 'administrator'})[0]).toBe('/en/docs/user/a');
+});
+
 test('a single letter is a word being typed', () => {
   const pages = [
     {url: '/generator', title: 'Options', text: 'Leave out o, a rule: no o, no o.'},
@@ -610,122 +657,3 @@ test('results are sorted and within every cap, whatever is typed', () => {
   // Most inputs come near enough to the pages to find some.
   expect(found).toBeGreaterThan(500);
 });
-
-/** Queries in each language: whole and half words, forms, compounds, typing errors, labels, versions, questions. */
-const ASKED: Record<Locale, readonly string[]> = {
-  fr: [
-    ...['connexion', 'mot de passe', 'générateurs', 'telefone', 'groupe d’utilisateurs', 'clé'],
-    ...['comment partager mon dossier', '3.6', 'coffre partagé', 'badge oublié', 'sauvegarde'],
-  ],
-  en: [
-    ...['password', 'passwrod manager', 'lost key', 'sign on', 'how do i connect', 'scim schema'],
-    ...['vault', 'backups 4.1.1', 'where is my badge', 'pass', 'administrators', 'connect phone'],
-  ],
-  de: [
-    ...['passwort', 'einladen', 'gelöscht', 'anmeldeübersicht', 'Geräte verwalten', 'gerate'],
-    ...['benutzern', 'sicherung', 'tresor', 'ausweis vergessen'],
-  ],
-  zh: [
-    '密码',
-    '密码生成器',
-    '密码生产器',
-    '如何登录',
-    '用户组',
-    '文件夹用户',
-    '保险箱',
-    '工牌',
-    '3.6',
-  ],
-};
-
-const SAID: Record<Locale, readonly string[]> = {
-  fr: ['dossier', 'coffre', 'coffre fort'],
-  en: ['manager', 'vault', 'safe'],
-  de: ['masterpasswort', 'tresor'],
-  zh: ['文件夹', '保险箱'],
-};
-
-const BADGE: Record<Locale, string> = {
-  fr: 'j’ai oublié mon badge',
-  en: 'where is my badge',
-  de: 'ich habe meinen Ausweis vergessen',
-  zh: '工牌丢了怎么办',
-};
-
-test.each(LOCALES)(
-  '%s: the ranking is the one that was tuned; measure another one with npm run bench:search first',
-  (locale) => {
-    const labels = [PAGES[locale][0]?.title ?? ''];
-    const manual = {
-      ...indexOf(PAGES[locale], locale, SEARCH_SETTINGS, labels),
-      synonyms: [SAID[locale]],
-      questions: {1: [BADGE[locale]]},
-    };
-    const notes = indexOf(
-      [{url: '/loquet/1.0', title: '1.0', text: `Key, clé, Schlüssel. ${PAGES[locale][0]?.text}`}],
-      locale,
-    );
-    const corpus = readCorpus([manual, notes], locale);
-    const ranked = ASKED[locale].map((input) => [
-      input,
-      ...search(corpus, {input}).map(
-        ({document, score}) => `${document.id} ${score.toPrecision(5)}`,
-      ),
-    ]);
-    expect(ranked).toEqual(RANKED[locale]);
-  },
-);
-
-/** Number of the section in its index, and score. */
-const RANKED: Record<Locale, readonly (readonly string[])[]> = {
-  fr: [
-    ['connexion', '0 4.0050', '0 2.4030'],
-    ['mot de passe', '3 77.594', '0 7.8276', '0 4.6966'],
-    ['générateurs', '3 49.725'],
-    ['telefone'],
-    ['groupe d’utilisateurs', '4 160.64'],
-    ['clé', '2 47.473', '0 2.4030'],
-    ['comment partager mon dossier', '4 7.8057'],
-    ['3.6', '5 499.57'],
-    ['coffre partagé', '4 8.4302'],
-    ['badge oublié', '1 70.155'],
-    ['sauvegarde', '5 3.1223'],
-  ],
-  en: [
-    ['password', '3 80.748', '0 3.2958', '7 1.9775', '0 1.9775'],
-    ['passwrod manager', '3 219.21', '0 0.82396', '7 0.49438', '0 0.49438'],
-    ['lost key', '2 604.35', '0 0.53068'],
-    ['sign on', '0 13.162', '1 1.8542', '0 1.7580'],
-    ['how do i connect', '0 116.75'],
-    ['scim schema', '5 89.657', '4 6.5933'],
-    ['vault', '3 73.555'],
-    ['backups 4.1.1', '7 20.432', '6 1.4594'],
-    ['where is my badge', '1 35.999'],
-    ['pass', '3 54.793', '0 3.2958', '7 1.9775', '0 1.9775'],
-    ['administrators', '2 3.8918'],
-    ['connect phone', '1 46.423', '0 17.027'],
-  ],
-  de: [
-    ['passwort', '0 2.8665', '0 1.7199'],
-    ['einladen', '1 3.5081'],
-    ['gelöscht', '1 3.5081'],
-    ['anmeldeübersicht'],
-    ['Geräte verwalten', '1 617.42'],
-    ['gerate', '1 69.832'],
-    ['benutzern', '1 3.5081'],
-    ['sicherung', '2 2.3387'],
-    ['tresor', '0 2.5799', '0 1.5479'],
-    ['ausweis vergessen', '1 65.827'],
-  ],
-  zh: [
-    ['密码', '1 34.984', '0 2.6619', '0 1.5971'],
-    ['密码生成器', '1 1416.9', '0 0.074995', '0 0.044997'],
-    ['密码生产器', '1 354.22', '0 0.074995', '0 0.044997'],
-    ['如何登录', '0 79.100', '0 1.9775'],
-    ['用户组', '2 696.80'],
-    ['文件夹用户', '2 48.499'],
-    ['保险箱'],
-    ['工牌', '1 23.095'],
-    ['3.6', '3 422.31'],
-  ],
-};

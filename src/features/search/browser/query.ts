@@ -7,7 +7,8 @@ import type {SearchResult} from '../shared/types';
 import {answersTo, beginningWith, type Answers} from './answers';
 import {STOP_WORD, type Corpus} from './corpus';
 import {excerptOf} from './excerpt';
-import {distance} from './spelling';
+import {runsOfPinyin} from './pinyin';
+import {distance, type Distance} from './spelling';
 
 /** More sections of one page would displace other pages. */
 const MAX_PER_PAGE = 2;
@@ -21,9 +22,6 @@ const MAX_TERMS = 24;
 /** Signs of a run of Chinese that is more than one word. */
 const SHORTEST_SENTENCE = 5;
 
-/** Alternative wordings of the query that are tried, those of the manual first. */
-const MAX_READINGS = 10;
-
 /** Tuned with `npm run bench:search`; a change must not make its tables worse. */
 const RANKING = {
   /** Weight of a page's opening for its other sections. */
@@ -31,7 +29,7 @@ const RANKING = {
   /** Exponent of the share of the query's words that were found. */
   severity: 2,
   /** Bonus of a title that matches the query. */
-  title: 3,
+  title: 4,
   /** Bonus of a section that names the typed label. */
   label: 3,
   /** Weight of the manual's word where the reader typed a synonym. */
@@ -44,22 +42,31 @@ const RANKING = {
   release: 0.6,
   /** Factor of pages for administrators where readers speak of themselves. */
   self: 0.75,
+  /** Factor of the guide that the reader is in. */
+  from: 1.15,
+  /** Sections below which a word is no rarer. */
+  rare: 10,
 };
 
 export interface SearchRequest {
   /** As typed; it has no syntax. */
   readonly input: string;
   readonly kind?: Kind | undefined;
+  /** Kind of the page that the reader is on. */
+  readonly from?: Kind | undefined;
   /** Maximum of results, from each index and in all. */
   readonly limit?: number | undefined;
 }
 
 /** Results for a query, best first; with the sentence that answers, once texts are loaded. */
-export function search(corpus: Corpus, {input, kind, limit}: SearchRequest): SearchResult[] {
+export function search(corpus: Corpus, {input, kind, from, limit}: SearchRequest): SearchResult[] {
   const {locale, sections} = corpus;
   const best: (Ranked | undefined)[] = Array.from(sections, () => undefined);
   const audience = audienceOf(input, locale);
-  const factors = sections.map((section) => audience(section.kind));
+  const factors = sections.map(
+    (section) =>
+      audience(section.kind) * (from !== undefined && section.kind === from ? RANKING.from : 1),
+  );
   for (const {text, factor} of readings(input, corpus)) {
     for (const ranked of rank(text, corpus)) {
       ranked.score *= factor * factors[ranked.section]!;
@@ -68,7 +75,9 @@ export function search(corpus: Corpus, {input, kind, limit}: SearchRequest): Sea
       }
     }
   }
-  const typed = telling(wordsOf(input, corpus), locale);
+  const own = termsOf(input, corpus);
+  const typed = own.filter(({share}) => share === 1).map(({term}) => term.text);
+  lowerOthers(best, own);
   const code = sectionOfCode(input, corpus);
   if (code !== undefined) {
     best[code] ??= {section: code, score: 0, terms: []};
@@ -80,7 +89,7 @@ export function search(corpus: Corpus, {input, kind, limit}: SearchRequest): Sea
     .sort((a, b) => isOfCode(b) - isOfCode(a) || b.score - a.score || a.section - b.section);
   return pick(wanted, corpus, limit ?? SEARCH_SETTINGS.maxSearchResults).map((ranked) => {
     const {document, text} = sections[ranked.section]!;
-    const words = markedWords(ranked, corpus);
+    const words = markedWords({...ranked, terms: [...own, ...ranked.terms]}, corpus);
     return {
       document,
       score: ranked.score,
@@ -88,6 +97,25 @@ export function search(corpus: Corpus, {input, kind, limit}: SearchRequest): Sea
       ...(text === undefined ? {} : {excerpt: excerptOf(text, words, locale)}),
     };
   });
+}
+
+/** Sections without any typed word come after those with the rarest one in their title. */
+function lowerOthers(best: readonly (Ranked | undefined)[], terms: readonly Weighed[]): void {
+  const telling = terms.filter(({importance}) => importance > 0);
+  const [rarest] = [...telling].sort((a, b) => b.importance - a.importance);
+  if (!rarest?.term.answers.has(rarest.term.text)) {
+    return;
+  }
+  const least = best.reduce(
+    (lowest, ranked) =>
+      ranked && rarest.term.titles[ranked.section] === 1 ? Math.min(lowest, ranked.score) : lowest,
+    Infinity,
+  );
+  for (const ranked of best) {
+    if (ranked && !telling.some(({term}) => term.certainties[ranked.section]! > 0)) {
+      ranked.score = Math.min(ranked.score, least * 0.999);
+    }
+  }
 }
 
 interface Ranked {
@@ -109,11 +137,12 @@ interface Term {
   readonly rarity: number;
 }
 
-/** The query as typed, and with the manual's words for its synonyms. */
+/** The query as typed, in Chinese where it is pinyin, and with the manual's words for its synonyms. */
 function readings(
   input: string,
-  {synonyms, locale}: Corpus,
+  corpus: Corpus,
 ): readonly {readonly text: string; readonly factor: number}[] {
+  const {synonyms, locale} = corpus;
   const {areWordsApart} = LANGUAGES[locale];
   const frame = (text: string): string => (areWordsApart ? ` ${text} ` : text);
   const typed = frame(plain(input, locale));
@@ -129,7 +158,8 @@ function readings(
   );
   return [
     {text: input, factor: 1},
-    ...others.sort((a, b) => b.factor - a.factor).slice(0, MAX_READINGS),
+    ...runsOfPinyin(input, corpus).map((text) => ({text, factor: 1})),
+    ...others,
   ];
 }
 
@@ -173,7 +203,7 @@ function rank(input: string, corpus: Corpus): Ranked[] {
 
 /** Similarity of a query and a title: the overlap seen from both. */
 function likenessOf(ofQuery: number, ofTitle: number): number {
-  return ofQuery > 0 && ofTitle > 0 ? 2 / (1 / ofQuery + 1 / Math.min(1, ofTitle)) : 0;
+  return ofQuery > 0 && ofTitle > 0 ? 2 / (1 / ofQuery + 1 / ofTitle) : 0;
 }
 
 /** Section → similarity of the query to the nearest of its questions. */
@@ -222,7 +252,8 @@ function termsOf(input: string, corpus: Corpus): Weighed[] {
 }
 
 /** The words of a query; of Chinese, the pairs of signs that occur in the manual. */
-function wordsOf(input: string, {locale, occurrencesOf, runs}: Corpus): readonly string[] {
+function wordsOf(input: string, corpus: Corpus): readonly string[] {
+  const {locale, occurrencesOf} = corpus;
   const {grammar} = LANGUAGES[locale];
   const words = chunksOf(withoutAsking(input, locale), locale).flatMap(({parts, isHan}) => {
     const run = runOf(parts);
@@ -239,21 +270,25 @@ function wordsOf(input: string, {locale, occurrencesOf, runs}: Corpus): readonly
     if (unknown.size * 3 < signs.size) {
       return parts;
     }
-    const meant = misspelt(run, runs);
+    const meant = misspelt(run, corpus);
     return meant.length > 0 || run.length < SHORTEST_SENTENCE ? meant.flatMap(pairsOf) : parts;
   });
   return [...new Set(words)];
 }
 
-/** Known runs that differ from a run of Chinese by one sign. */
-function misspelt(run: string, known: readonly string[]): readonly string[] {
-  return known.filter(
-    (other) =>
-      Math.abs(other.length - run.length) < 2 &&
-      // Of three signs or more, the first or the last is right: most need not be compared.
-      (run.length < 3 || other[0] === run[0] || other.at(-1) === run.at(-1)) &&
-      distance(run, other, 1).whole === 1,
-  );
+/** Known runs that differ from a run of Chinese by one sign; else labels and titles of which it is the beginning. */
+function misspelt(run: string, {runs, phrases}: Corpus): readonly string[] {
+  const differing = (known: readonly string[], part: keyof Distance): readonly string[] =>
+    known.filter(
+      (other) =>
+        // Most need not be compared: of three signs or more, the first or the last is right.
+        (part === 'beginning' || Math.abs(other.length - run.length) < 2) &&
+        (run.length < 3 || other[0] === run[0] || other.at(-1) === run.at(-1)) &&
+        distance(run, other, 1)[part] === 1,
+    );
+  const whole = differing(runs, 'whole');
+  // Four signs are two words, and may be the first of a longer label.
+  return whole.length > 0 || run.length !== 4 ? whole : differing(phrases, 'beginning');
 }
 
 /** Cache: a word is looked up again with every letter typed after it. */
@@ -297,8 +332,8 @@ function weigh(text: string, corpus: Corpus): Term {
       }
     }
   }
-  const count = certainties.filter(Boolean).length;
-  const rarity = count === 0 ? 0 : Math.log(1 + length / (count + 0.5));
+  const count = certainties.reduce((sum, certainty) => sum + certainty, 0);
+  const rarity = count === 0 ? 0 : Math.log(1 + length / (count + RANKING.rare));
   return {text, answers, weights, certainties, titles, questions, rarity};
 }
 
@@ -339,13 +374,6 @@ function sectionOfCode(input: string, {codes, locale}: Corpus): number | undefin
     ([, letters = '', digits = '']) => codes.get(letters + digits) ?? [],
   );
   return known ?? codes.get(typed.trim());
-}
-
-/** Words without stop words, unless there are no others. */
-function telling(words: readonly string[], locale: Locale): readonly string[] {
-  const {stopWords} = LANGUAGES[locale];
-  const some = words.filter((word) => !stopWords.has(word));
-  return some.length > 0 ? some : words;
 }
 
 /** Factor of a kind: the reader's own pages first; release notes last, unless a version is typed. */

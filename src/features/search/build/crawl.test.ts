@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {readPage} from './crawl';
+import {readPage, textualHtml} from './crawl';
 
 const ANSWER = {
   pageTitle: 'Connect',
@@ -33,6 +33,17 @@ test('removes the space of an icon in a sentence', () => {
   const content = 'Open Passwords , then a .csv file in Mine .';
   expect(read({title: 'Share', hash: '#share', content})[1]?.content).toBe(
     'Open Passwords, then a .csv file in Mine.',
+  );
+});
+
+test('a row of a table reads as a sentence, without the head', () => {
+  const html =
+    '<table><thead><tr><th>Which<th>What to do<tbody><tr><td>The PIN<td>Reset it.<tr><td>A file<td></table>';
+  expect(textualHtml(html).replace(/<[^>]+>/g, ' ')).not.toContain('Which');
+  const row = textualHtml('<tr><td>The PIN<td>Reset it<tr><td>密码<td>重置</table>');
+  const content = row.replace(/<[^>]+>/g, ' ').replace(/ +/g, ' ');
+  expect(read({title: 'Help', hash: '#help', content})[1]?.content).toBe(
+    'The PIN – Reset it. 密码 – 重置。',
   );
 });
 

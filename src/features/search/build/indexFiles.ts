@@ -4,8 +4,17 @@ import type {Locale} from '../../../site/locales';
 import {DEFAULT_TAG, indexFileName, textsFileName} from '../shared/settings';
 import type {SearchIndexFile, SearchSettings, SearchTextsFile} from '../shared/types';
 import {buildIndex, type IndexedSection} from './buildIndex';
+import {pinyinOf} from './pinyin';
 import {questionsByAddress} from './questions';
 import {readSynonyms} from './synonyms';
+
+/** A text with single spaces, and none at full-width signs. */
+function readable(text: string): string {
+  return text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([。，、；：？！（）]) ?/g, '$1');
+}
 
 /** The files of a language, by name: index and section texts of each search tag. */
 export function indexFiles(
@@ -17,6 +26,7 @@ export function indexFiles(
   const synonyms = readSynonyms(locale);
   const questions = questionsByAddress(locale);
   const files = new Map<string, SearchIndexFile | SearchTextsFile>();
+  const titles = [...byTag.values()].flatMap((sections) => sections.map(({title}) => title));
   for (const [tag, sections] of byTag) {
     const asked = sections.map(
       ({document}) => questions.get(bareRoute(document.sectionRoute)) ?? [],
@@ -27,10 +37,11 @@ export function indexFiles(
         asked.flatMap((list, id) => (list.length > 0 ? [[id, list] as const] : [])),
       ),
       ...(tag === DEFAULT_TAG ? {synonyms} : {}),
+      ...(tag === DEFAULT_TAG && locale === 'zh' ? {pinyin: pinyinOf([...labels, ...titles])} : {}),
     });
     files.set(
       textsFileName(tag),
-      sections.map(({content}) => content.replace(/\s+/g, ' ').trim()),
+      sections.map(({content}) => readable(content)),
     );
   }
   return files;

@@ -11,10 +11,6 @@ test('groups start with the manual’s word, normalized as queries', () => {
   );
 });
 
-test('an unchanged file is read once', () => {
-  expect(readSynonyms('en')).toBe(readSynonyms('en'));
-});
-
 test('accepts a single list, and numbers as words', () => {
   expect(parseLists('en.yml', 'bin: [trash, 404]')).toEqual(new Map([['bin', ['trash', '404']]]));
 });

@@ -34,6 +34,8 @@ export interface SearchIndexFile {
   readonly index: InvertedIndex;
   /** Groups of synonyms, the manual's word first. In the file of `default` only. */
   readonly synonyms?: readonly (readonly string[])[];
+  /** Syllable of pinyin → the signs of titles and labels that are read so. In the Chinese file of `default` only. */
+  readonly pinyin?: Readonly<Record<string, string>>;
   /** Readers' questions by the id of the section that answers. */
   readonly questions?: Readonly<Record<number, readonly string[]>>;
 }

@@ -1,8 +1,9 @@
+import {useLocation} from '@docusaurus/router';
 import {useContextualSearchFilters} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useLayoutEffect, useState} from 'react';
 import {toLocale} from '../../../site/locales';
-import type {Kind} from '../shared/kinds';
+import {kindOf, type Kind} from '../shared/kinds';
 import {STALL_THRESHOLD} from '../shared/settings';
 import type {Answer} from '../browser/engine';
 import {searcherOf} from '../browser/browserSearcher';
@@ -30,6 +31,7 @@ export function useResults(query: string, kind: Kind | undefined): Results {
   const {siteConfig, i18n} = useDocusaurusContext();
   const searcher = searcherOf(siteConfig.baseUrl, toLocale(i18n.currentLocale));
   const tags = useContextualSearchFilters().tags.join();
+  const from = kindOf(useLocation().pathname);
   const [answer, setAnswer] = useState<Answered>();
   const [stalledQuery, setStalledQuery] = useState<string>();
   const [hasTexts, setHasTexts] = useState(false);
@@ -39,7 +41,7 @@ export function useResults(query: string, kind: Kind | undefined): Results {
   useLayoutEffect(() => {
     let isOver = false;
     const stall = setTimeout(() => setStalledQuery(query), STALL_THRESHOLD);
-    void searcher.search(tags.split(','), {input: query, kind}).then((found) => {
+    void searcher.search(tags.split(','), {input: query, kind, from}).then((found) => {
       clearTimeout(stall);
       if (!isOver) {
         setAnswer({...found, query, kind});
@@ -53,7 +55,7 @@ export function useResults(query: string, kind: Kind | undefined): Results {
       isOver = true;
       clearTimeout(stall);
     };
-  }, [searcher, tags, query, kind, hasTexts, retries]);
+  }, [searcher, tags, query, kind, from, hasTexts, retries]);
 
   const isBusy = answer?.query !== query || answer.kind !== kind;
   return {
