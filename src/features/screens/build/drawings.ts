@@ -150,7 +150,7 @@ export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
         browserWindow(
           {address: SPACE, menu: userMenu(filling, 'passwords')},
           heading(word('finance')),
-          choices('tabs', [label('who')], label('who')),
+          choices('views', [label('who')], label('who')),
           list(
             row(
               ...(['who-person', 'who-right', 'who-why'] as const).map((key) => muted(label(key))),
@@ -231,7 +231,7 @@ export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
           {address: SPACE},
           heading(word('accounting')),
           muted(`${label('g-source')} · ${label('g-manual')}`),
-          choices('tabs', [label('g-members'), label('a-folders')], label(open)),
+          choices('views', [label('g-members'), label('a-folders')], label(open)),
           ...parts,
         );
       return [
@@ -364,7 +364,7 @@ export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
 
 function userMenu({label}: Filling, open: LabelKey): Part {
   const pages = ['home', 'passwords', 'generator', 'requests', 'messages', 'settings'] as const;
-  return choices('menu', pages.map(label), label(open));
+  return choices('pages', pages.map(label), label(open));
 }
 
 function adminMenu({label}: Filling, open: LabelKey): Part {
@@ -372,7 +372,7 @@ function adminMenu({label}: Filling, open: LabelKey): Part {
     ...(['a-users', 'a-apps', 'a-folders', 'a-config'] as const),
     ...(['a-messages', 'a-stats', 'a-audit', 'a-support'] as const),
   ];
-  return choices('menu', pages.map(label), label(open));
+  return choices('pages', pages.map(label), label(open));
 }
 
 function approval({label, word}: Filling, isVerified: boolean): Part {
@@ -383,7 +383,9 @@ function approval({label, word}: Filling, isVerified: boolean): Part {
         1,
         fact(
           label('l-f-address'),
-          isVerified ? bold(`https://${SPACE}`) : struck('https://acme.eu.havre-login.example'),
+          isVerified
+            ? bold('https://', SPACE)
+            : struck('https://', 'acme.eu.', 'havre-login.example'),
         ),
       ),
       marked(

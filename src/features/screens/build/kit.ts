@@ -36,7 +36,7 @@ const block =
 
 export const centred = block('centred');
 /** Parts side by side, as wide as each other; shapes and statuses as wide as they are. */
-export const row = block('row');
+export const row = block('across');
 export const box = block('box');
 /** Rows with lines between them. */
 export const list = block('list');
@@ -44,9 +44,9 @@ export const list = block('list');
 export const tiles = block('tiles');
 
 /** An action: the primary one is filled, the destructive one has its own colour. */
-export const button = line('span', 'button');
-export const primary = line('span', 'button primary');
-export const destructive = line('span', 'button destructive');
+export const button = line('span', 'action');
+export const primary = line('span', 'action primary');
+export const destructive = line('span', 'action destructive');
 
 /** A status: tinted, without the stroke of an action. */
 export const status = line('em');
@@ -66,7 +66,11 @@ export function fact(name: string, value: Part): Part {
 }
 
 /** Names of tabs or of the pages of a menu, one of which is open. */
-export function choices(className: 'tabs' | 'menu', names: readonly string[], open: string): Part {
+export function choices(
+  className: 'views' | 'pages',
+  names: readonly string[],
+  open: string,
+): Part {
   return element(
     'div',
     className,
@@ -216,7 +220,7 @@ export function browserWindow(
     'div',
     'window',
     bar(shown, icon),
-    menu && element('div', 'beside-menu', menu, page),
+    menu && element('div', 'with-pages', menu, page),
     menu ? '' : page,
     corner && element('div', 'corner', corner),
   );
@@ -247,7 +251,7 @@ export function phone(parts: readonly Part[], actions: readonly Part[] = []): Pa
   return element(
     'div',
     'phone',
-    element('div', 'row', bold('9:41'), SIGNAL),
+    element('div', 'across', bold('9:41'), SIGNAL),
     ...parts,
     element('div', 'foot', ...actions),
   );
