@@ -16,7 +16,6 @@ import {
   extension,
   fact,
   field,
-  good,
   heading,
   iconState,
   large,
@@ -117,8 +116,8 @@ export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
         {address: 'p1anora.example', icon: SHAPES.triangle},
         box(
           row(SHAPES.triangle, heading(label('e-lookalike'))),
-          fact(label('e-here'), address('p', '1', 'anora.example', 'differs')),
-          fact(label('e-known'), address('p', 'l', 'anora.example', 'same')),
+          fact(label('e-here'), address('p', '1', 'anora.example')),
+          fact(label('e-known'), address('p', 'l', 'anora.example')),
           tiles(primary(label('e-leave')), button(label('e-continue')), button(label('e-mistake'))),
         ),
       ),
@@ -251,7 +250,7 @@ export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
       const {label, word} = filling;
       const line = (time: string, what: string, who: string, result: Part): Part =>
         row(fact(`${time} · ${who}`, bold(what)), result);
-      const done = good(word('done'));
+      const done = status(word('done'));
       return [
         browserWindow(
           {address: SPACE, menu: adminMenu(filling, 'a-audit')},

@@ -50,14 +50,13 @@ export const destructive = line('span', 'action destructive');
 
 /** A status: tinted, without the stroke of an action. */
 export const status = line('em');
-export const good = line('em', 'good');
 export const doubtful = line('em', 'doubtful');
 export const bad = line('em', 'bad');
 
 export const field = block('field');
 
 export function select(label: string, value: string): Part {
-  return fact(label, line('span', 'field menu-field')(value));
+  return fact(label, element('div', 'field across', text(value), '▾'));
 }
 
 /** A name above its value. */
@@ -83,15 +82,15 @@ export function marked(number: number, part: Part): Part {
   return row(part, element('i', `mark n${number}`, String(number)));
 }
 
-/** The character of an address that differs, or the one at its place. */
-export function address(before: string, framed: string, after: string, className: string): Part {
-  return element('code', '', before, element('i', className, framed), after);
+/** An address with a character in a frame. */
+export function address(before: string, framed: string, after: string): Part {
+  return element('code', '', before, element('i', '', framed), after);
 }
 
-/** The initials of a person in a disc. */
+/** The initials of a person. */
 export function person(name: string): Part {
   const letters = name.split(' ').map((word) => word.charAt(0));
-  return element('i', 'person', ...letters);
+  return status(letters.join(''));
 }
 
 /** Attributes of a path, with its shape. */
@@ -222,7 +221,7 @@ export function browserWindow(
     bar(shown, icon),
     menu && element('div', 'with-pages', menu, page),
     menu ? '' : page,
-    corner && element('div', 'corner', corner),
+    corner && element('div', 'box corner', corner),
   );
 }
 

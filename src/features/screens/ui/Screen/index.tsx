@@ -1,4 +1,5 @@
 import {useId, type ReactNode} from 'react';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface Props {
@@ -42,7 +43,7 @@ export default function Screen({title, description, caption, notes, panels}: Pro
           </ol>
         )}
       </figcaption>
-      <p id={descriptionId} className={styles.description}>
+      <p id={descriptionId} className={clsx('visually-hidden', styles.description)}>
         {description}
       </p>
     </figure>
