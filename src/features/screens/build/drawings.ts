@@ -144,7 +144,7 @@ export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
     panels: (filling) => {
       const {label, word} = filling;
       const line = (name: string, right: LabelKey, why: string): Part =>
-        row(row(person(name), bold(name)), text(label(right)), muted(why));
+        row(bold(name), text(label(right)), muted(why));
       return [
         browserWindow(
           {address: SPACE, menu: userMenu(filling, 'passwords')},
@@ -334,7 +334,7 @@ export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
     panels: ({label, word}) => [
       browserWindow(
         {address: SPACE},
-        row(person(MEI), heading(MEI), doubtful(label('l-restored'))),
+        row(heading(MEI), doubtful(label('l-restored'))),
         fact(word('device'), text(word('deviceName'))),
         fact(word('system'), text(word('systemName'))),
         fact(word('restoredOn'), text(word('restoredDate'))),
