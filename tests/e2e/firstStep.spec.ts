@@ -33,7 +33,7 @@ for (const locale of LOCALES) {
       far.push(
         ...(await page.evaluate((limit) => {
           const parts = document.querySelectorAll<HTMLElement>(
-            'article :is(h1, h2, h3), article .markdown ol > li:first-child',
+            'article :is(h1, h2, h3), article .markdown ol:not(figure ol) > li:first-child',
           );
           let heading: HTMLElement | undefined;
           return [...parts].flatMap((part) => {

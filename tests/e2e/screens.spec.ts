@@ -1,179 +1,161 @@
-import {readFileSync} from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {drawScreen} from '../../src/features/screens/build/draw';
 import {SCREEN_IDS} from '../../src/features/screens/build/texts';
-import {SMALLEST} from '../../src/features/screens/build/textWidth';
 import {LOCALES, LOCALE_CONFIGS, type Locale} from '../../src/site/locales';
-import {expect, test} from './fixtures';
+import {expect, MOBILE, open, test} from './fixtures';
 
-const MODES = ['light', 'dark'] as const;
+const DESK = {width: 1440, height: 900};
 
-/** Narrowest panel: a phone of 360 px less the margins of the page. */
-const NARROW = 328;
+/** Opens a page with a drawn screen and puts every screen of the language in its place. */
+async function showAll(page: Page, locale: Locale, mode = 'light'): Promise<void> {
+  await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+  await open(page, `${LOCALE_CONFIGS[locale].baseUrl}docs/user/havre/connect`);
+  const drawings = SCREEN_IDS.map((id) => [id, drawScreen(id, locale).panels] as const);
+  await page
+    .locator('[data-screen]')
+    .first()
+    .evaluate((figure, all) => {
+      const figures = all.map(([id, panels]) => {
+        const copy = figure.cloneNode(true) as HTMLElement;
+        copy.id = id;
+        copy.querySelector('[role=img]')!.innerHTML = panels;
+        copy.querySelectorAll('[aria-describedby]').forEach((part) => {
+          part.removeAttribute('aria-describedby');
+        });
+        copy.lastElementChild?.remove();
+        return copy;
+      });
+      figure.closest('.markdown')!.replaceChildren(...figures);
+    }, drawings);
+}
 
-/** Shapes that say something: frames, fields, what is chosen or differs, marks, icons (WCAG 1.4.11). */
-const MARKS = [
-  'frame',
-  'plain',
-  'field',
-  'ok',
-  'warn',
-  'warnFill',
-  'differs',
-  'same',
-  'mark',
-  'primary',
-  'tagOn',
-]
-  .concat(['accentFill', 'dangerFill', 'ink', 'pointer', 'stroke', 'dashed', 'qrInk'])
-  .map((name) => `.${name}`)
-  .join();
-
-/** Every drawn screen of a language with the styles of the site, whichever pages show them. */
-async function show(page: Page, locale: Locale, mode: (typeof MODES)[number]): Promise<void> {
-  const styles = ['src/css/tokens.css', 'src/features/screens/ui/Screen/styles.module.css']
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n')
-    .replace(/:global\((.+?)\)/g, '$1');
-  const figures = SCREEN_IDS.map(
-    (id) =>
-      `<figure id="${id}">${drawScreen(id, locale)
-        .panels.map((svg) => `<div class="panel">${svg}</div>`)
-        .join('')}</figure>`,
-  ).join('');
-  await page.setContent(
-    `<html lang="${LOCALE_CONFIGS[locale].htmlLang}" data-theme="${mode}"><style>${styles}
-    body {font-family: var(--font-latin), var(--font-chinese), sans-serif; background: var(--color-background)}
-    figure {margin: 0; width: ${NARROW}px}</style>${figures}`,
+/** Parts of the drawings with more content than room, beyond the figure, or with letters below 12 px. */
+function readFaults(page: Page): Promise<string[]> {
+  return page.locator('[data-screen]').evaluateAll((figures) =>
+    figures.flatMap((figure) => {
+      const {right} = figure.getBoundingClientRect();
+      return [...figure.querySelectorAll<HTMLElement>('[role=img] *:not(svg, svg *)')]
+        .filter((part) => {
+          const {display, fontSize} = getComputedStyle(part);
+          const box = part.getBoundingClientRect();
+          return (
+            (display !== 'inline' && part.scrollWidth > part.clientWidth + 1) ||
+            box.right > right + 0.5 ||
+            parseFloat(fontSize) < 12
+          );
+        })
+        .map((part) => `${figure.id} ${part.className} “${part.textContent}”`);
+    }),
   );
 }
 
-/** Faults in the page's drawings, as sentences, and the numbers of texts and marks. */
-function readDrawings(page: Page): Promise<{texts: number; marks: number; faults: string[]}> {
-  return page.evaluate(
-    ([size, meaningful]) => {
-      type Colour = [number, number, number, number];
-      const readColour = (value: string): Colour => {
-        const [red = 0, green = 0, blue = 0, alpha = 1] = (value.match(/[\d.]+/g) ?? []).map(
-          Number,
-        );
-        return [red, green, blue, alpha];
-      };
-      const over = (top: Colour, bottom: Colour): Colour => {
-        const mix = (channel: 0 | 1 | 2) => top[channel] * top[3] + bottom[channel] * (1 - top[3]);
-        return [mix(0), mix(1), mix(2), 1];
-      };
-      const luminance = ([red, green, blue]: Colour): number => {
-        const [r = 0, g = 0, b = 0] = [red, green, blue].map((channel) => {
-          const share = channel / 255;
-          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-        });
-        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-      };
-      const contrast = (a: Colour, b: Colour): number => {
-        const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
-        return (light + 0.05) / (dark + 0.05);
-      };
-      let count = 0;
-      let marks = 0;
-      const faults: string[] = [];
-      for (const svg of document.querySelectorAll('svg')) {
-        const id = svg.closest('figure')?.id;
-        const {width} = svg.viewBox.baseVal;
-        const shapes = [...svg.querySelectorAll('rect, circle')].filter(
-          (shape): shape is SVGGraphicsElement => shape instanceof SVGGraphicsElement,
-        );
-        for (const mark of svg.querySelectorAll<SVGGraphicsElement>(meaningful)) {
-          const box = mark.getBoundingClientRect();
-          let background = readColour(getComputedStyle(document.body).backgroundColor);
-          for (const shape of shapes) {
-            const around = shape.getBoundingClientRect();
-            const {fill} = getComputedStyle(shape);
-            if (
-              shape !== mark &&
-              mark.compareDocumentPosition(shape) & Node.DOCUMENT_POSITION_PRECEDING &&
-              around.x <= box.x &&
-              around.y <= box.y &&
-              around.x + around.width >= box.x + box.width &&
-              around.y + around.height >= box.y + box.height &&
-              fill !== 'none'
-            ) {
-              background = over(readColour(fill), background);
-            }
-          }
-          const {fill, stroke} = getComputedStyle(mark);
-          const ratios = [fill, stroke]
-            .filter((colour) => colour !== 'none')
-            .map((colour) => contrast(over(readColour(colour), background), background));
-          marks += 1;
-          if (Math.max(...ratios) < 3) {
-            faults.push(`${id} .${mark.classList.value} has a contrast of ${ratios.join(', ')}`);
-          }
-        }
-        const texts = [...svg.querySelectorAll('text')];
-        count += texts.length;
-        texts.forEach((text, index) => {
-          const box = text.getBBox();
-          const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-          const say = (fault: string) => faults.push(`${id} “${text.textContent}” ${fault}`);
-          if (box.x < 0 || box.x + box.width > width) {
-            say('leaves the drawing');
-          }
-          let background = readColour(getComputedStyle(document.body).backgroundColor);
-          for (const shape of shapes) {
-            const around = shape.getBBox();
-            const isInside =
-              x > around.x &&
-              x < around.x + around.width &&
-              y > around.y &&
-              y < around.y + around.height;
-            if (isInside && (box.x < around.x || box.x + box.width > around.x + around.width)) {
-              say('leaves its box');
-            }
-            const {fill} = getComputedStyle(shape);
-            if (isInside && fill !== 'none') {
-              background = over(readColour(fill), background);
-            }
-          }
-          for (const other of texts.slice(index + 1)) {
-            const next = other.getBBox();
-            // The boxes of lines hold room for accents: letters touch when more than a third is shared.
-            const shared =
-              Math.min(box.y + box.height, next.y + next.height) - Math.max(box.y, next.y);
-            if (
-              next.x < box.x + box.width &&
-              box.x < next.x + next.width &&
-              shared > Math.min(box.height, next.height) / 3
-            ) {
-              say(`covers “${other.textContent}”`);
-            }
-          }
-          const style = getComputedStyle(text);
-          if (parseFloat(style.fontSize) < size) {
-            say(`is ${style.fontSize} high`);
-          }
-          const ratio = contrast(readColour(style.fill), background);
-          if (ratio < 4.5) {
-            say(`has a contrast of ${ratio.toFixed(2)}`);
-          }
-        });
-      }
-      return {texts: count, marks, faults};
-    },
-    [SMALLEST, MARKS] as const,
-  );
+/** Shapes whose strongest colour has a contrast below 3:1 with what is behind them (WCAG 1.4.11). */
+function readFaintShapes(page: Page): Promise<{count: number; faint: string[]}> {
+  return page.locator('[role=img] svg').evaluateAll((shapes) => {
+    const luminance = (colour: string): number => {
+      const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map((value) => {
+        const share = Number(value) / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const backgroundOf = (element: Element | null): string => {
+      const colour = element ? getComputedStyle(element).backgroundColor : 'rgb(255, 255, 255)';
+      return colour === 'rgba(0, 0, 0, 0)' ? backgroundOf(element!.parentElement) : colour;
+    };
+    const faint = shapes.filter((shape) => {
+      const behind = luminance(backgroundOf(shape));
+      const ratios = [...shape.querySelectorAll('path')].flatMap((path) =>
+        [getComputedStyle(path).fill, getComputedStyle(path).stroke]
+          .filter((colour) => colour !== 'none')
+          .map(luminance)
+          .map((own) => (Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05)),
+      );
+      return Math.max(...ratios) < 3;
+    });
+    return {count: shapes.length, faint: faint.map(({outerHTML}) => outerHTML)};
+  });
 }
 
 for (const locale of LOCALES) {
-  for (const mode of MODES) {
-    test(`drawn screens in ${locale}, ${mode}: every text is legible and inside its box, every mark is visible`, async ({
+  test(`nothing in the drawn screens is cut or small, on a phone and on a desk: ${locale}`, async ({
+    page,
+  }) => {
+    for (const viewport of [MOBILE, DESK]) {
+      await page.setViewportSize(viewport);
+      await showAll(page, locale);
+      await expect(page.locator('[data-screen]')).toHaveCount(SCREEN_IDS.length);
+      expect(await readFaults(page), `${viewport.width} px`).toEqual([]);
+    }
+  });
+
+  for (const mode of ['light', 'dark'] as const) {
+    test(`axe finds nothing in the drawn screens, and every shape is seen: ${locale}, ${mode}`, async ({
       page,
     }) => {
-      await show(page, locale, mode);
-      const {texts, marks, faults} = await readDrawings(page);
-      expect(texts).toBeGreaterThan(150);
-      expect(marks).toBeGreaterThan(80);
-      expect(faults).toEqual([]);
+      await showAll(page, locale, mode);
+      const {violations, passes} = await new AxeBuilder({page}).include('.markdown').analyze();
+      expect(passes.map(({id}) => id)).toContain('color-contrast');
+      expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([]);
+      const {count, faint} = await readFaintShapes(page);
+      expect(count).toBeGreaterThan(30);
+      expect(faint).toEqual([]);
     });
   }
 }
+
+test('a number in a drawing and its line are lit together, by the pointer and by the keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK);
+  await open(page, '/en/docs/user/havre/connect');
+  const figure = page.locator('[data-screen]').first();
+  const mark = figure.locator('.mark.n2');
+  const line = figure.getByRole('listitem').nth(1);
+  const lit = 'rgb(13, 122, 114) solid 3px';
+  await expect(line).toHaveText(/^On a phone/);
+  await expect(mark).not.toHaveCSS('outline', lit);
+  await line.hover();
+  await expect(mark).toHaveCSS('outline', lit);
+  await mark.hover();
+  await expect(line).toHaveCSS('outline', lit);
+  await page.mouse.move(0, 0);
+  await figure.getByRole('listitem').first().focus();
+  await page.keyboard.press('Tab');
+  await expect(mark).toHaveCSS('outline', lit);
+});
+
+test('a phone is 280 × 560; a browser has its menu on a desk only; panels end level', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK);
+  await showAll(page, 'de');
+  const boxOf = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
+  expect(await boxOf('#approve .phone')).toMatchObject({width: 280, height: 560});
+  const ends = await page
+    .locator('[role=img]:has(> :nth-child(2))')
+    .evaluateAll((all) =>
+      all.map(({children}) => [...children].map((panel) => panel.getBoundingClientRect().bottom)),
+    );
+  expect(ends.length).toBeGreaterThan(4);
+  ends.forEach(([first, second]) => expect(first).toBe(second));
+  const menu = page.locator('#portal .pages').getByText('Passwörter');
+  await expect(menu).toBeVisible();
+  await page.setViewportSize(MOBILE);
+  await expect(menu).toBeHidden();
+});
+
+test('a screen stands beside its steps where there is room, else below them', async ({page}) => {
+  await page.setViewportSize(DESK);
+  await open(page, '/en/docs/user/havre/browser-extension/autofill');
+  const steps = page.locator('ol:has(+ [data-screen])');
+  const read = async () =>
+    [(await steps.boundingBox())!, (await page.locator('[data-screen]').boundingBox())!] as const;
+  const [left, right] = await read();
+  expect(right.x).toBeGreaterThan(left.x + left.width);
+  expect(right.y).toBe(left.y);
+  await page.setViewportSize({width: 1100, height: 900});
+  const [above, below] = await read();
+  expect(below.y).toBeGreaterThan(above.y + above.height);
+});

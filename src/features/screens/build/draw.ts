@@ -8,8 +8,12 @@ export interface Screen {
   readonly title: string;
   readonly description: string;
   readonly caption: string;
-  /** One or two panels: SVG without script, style or address. */
-  readonly panels: readonly string[];
+  /** What the numbers in the drawing mean, from 1 on. */
+  readonly notes: readonly string[];
+  /** It is narrow enough to stand beside its steps. */
+  readonly isNarrow: boolean;
+  /** One or two panels side by side: HTML without script, style or address. */
+  readonly panels: string;
 }
 
 export function isScreenId(id: string): id is ScreenId {
@@ -20,16 +24,20 @@ export function isScreenId(id: string): id is ScreenId {
 export function drawScreen(id: ScreenId, locale: Locale): Screen {
   const labels = new Map<string, string>(Object.entries(LABELS[locale]));
   const texts = SCREEN_TEXTS[locale];
-  const {title, panels} = DRAWINGS[id];
+  const {title, isNarrow = false, panels} = DRAWINGS[id];
   const fill = (sentence: string) =>
     sentence.replace(/\{([\w-]+)\}/g, (_, key: string) => labels.get(key) ?? key);
   return {
     title: LABELS[locale][title],
     description: fill(texts[`${id}.description`]),
     caption: fill(texts[`${id}.caption`]),
+    notes: Object.entries(texts)
+      .filter(([key]) => new RegExp(`^${id}\\.\\d$`).test(key))
+      .map(([, note]) => fill(note)),
+    isNarrow,
     panels: panels({
       label: (key) => LABELS[locale][key],
       word: (key) => texts[`words.${key}`],
-    }),
+    }).join(''),
   };
 }

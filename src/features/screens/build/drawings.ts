@@ -1,29 +1,42 @@
 import type {LabelKey} from '../../../content/labels';
 import {
   SHAPES,
-  badge,
+  address,
+  app,
+  bad,
+  bold,
   box,
   browserWindow,
   button,
-  divider,
+  centred,
+  choices,
+  code,
+  destructive,
+  doubtful,
+  extension,
   fact,
   field,
-  flow,
-  initials,
+  heading,
+  iconState,
+  large,
+  link,
+  list,
   marked,
+  muted,
+  person,
   phone,
+  primary,
   qr,
   row,
   select,
   sheet,
-  space,
-  stack,
-  tag,
+  status,
+  struck,
   text,
+  tiles,
   touched,
   type Part,
 } from './kit';
-import {twoAddresses} from './addresses';
 import type {ScreenId, WordKey} from './texts';
 
 /** Input of a drawing: interface labels by key, and words of the example. */
@@ -34,15 +47,16 @@ export interface Filling {
 
 interface Drawing {
   readonly title: LabelKey;
-  readonly panels: (filling: Filling) => readonly string[];
+  /** It is narrow enough to stand beside its steps. */
+  readonly isNarrow?: boolean;
+  readonly panels: (filling: Filling) => readonly Part[];
 }
 
 const SPACE = 'acme.eu.havre.example';
+const CAMILLE = 'Camille Roy';
 const JONAS = 'Jonas Weber';
 const MEI = 'Mei Chen';
 const AMINA = 'Amina Diallo';
-
-const heading = (content: string) => text(content, {size: 17, bold: true});
 
 /** The drawing of each screen (blueprint §6). */
 export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
@@ -57,62 +71,41 @@ export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
   number: {
     title: 'signin-push',
     panels: ({label}) => [
-      browserWindow(
-        stack([
-          text(label('signin-push'), {bold: true, align: 'middle'}),
-          space(4),
-          text('47', {size: 44, bold: true, align: 'middle'}),
-          space(8),
-        ]),
-        SPACE,
-      ),
-      phone(
-        stack([
-          text(label('l-number'), {bold: true, align: 'middle'}),
-          box(text('47', {size: 28, bold: true, align: 'middle'}), 'field', 10, 8),
-          button(label('l-approve'), 'primary'),
-        ]),
-      ),
+      browserWindow({address: SPACE}, centred(bold(label('signin-push')), large('47'))),
+      phone([centred(bold(label('l-number')), field(large('47')))], [primary(label('l-approve'))]),
     ],
   },
   pairing: {
     title: 'l-adddevice',
     panels: ({label, word}) => {
-      const code = [
-        text(label('l-check'), {tone: 'muted', align: 'middle'}),
-        box(text('482 913', {size: 28, bold: true, align: 'middle'}), 'soft', 12, 10),
+      const device = (name: string): readonly Part[] => [
+        centred(heading(name), muted(label('l-check')), box(large('482 913'))),
       ];
-      const name = (device: string) => text(device, {size: 17, bold: true, align: 'middle'});
       return [
-        phone(stack([name(word('newDevice')), space(4), ...code, space(8)])),
-        phone(
-          stack([
-            name(word('oldDevice')),
-            space(4),
-            ...code,
-            button(label('l-match'), 'primary'),
-            button(label('l-nomatch'), 'danger'),
-          ]),
-        ),
+        phone(device(word('newDevice'))),
+        phone(device(word('oldDevice')), [
+          primary(label('l-match')),
+          destructive(label('l-nomatch')),
+        ]),
       ];
     },
   },
   'sign-in': {
     title: 'signin-title',
+    isNarrow: true,
     panels: ({label}) => [
       browserWindow(
-        stack([
-          text(label('signin-title'), {size: 17, bold: true, align: 'middle'}),
-          button(label('signin-here'), 'primary'),
-          text(label('signin-qr'), {bold: true, align: 'middle'}),
-          qr(126),
-          text(label('signin-text'), {underline: true, tone: 'accent', align: 'middle'}),
+        {address: SPACE},
+        centred(
+          heading(label('signin-title')),
+          primary(label('signin-here')),
+          bold(label('signin-qr')),
+          qr(),
+          link(label('signin-text')),
           button(label('signin-push')),
-          divider,
-          text(label('no-device'), {underline: true, tone: 'accent', align: 'middle'}),
-          text(label('have-code'), {underline: true, tone: 'accent', align: 'middle'}),
-        ]),
-        SPACE,
+          link(label('no-device')),
+          link(label('have-code')),
+        ),
       ),
     ],
   },
@@ -120,165 +113,89 @@ export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
     title: 'e-lookalike',
     panels: ({label}) => [
       browserWindow(
-        stack([
-          box(
-            row([
-              [SHAPES.triangle, 28],
-              [text(label('e-lookalike'), {bold: true}), 1],
-            ]),
-            'warn',
-            10,
-          ),
-          twoAddresses(label('e-here'), label('e-known')),
-          button(label('e-leave'), 'primary'),
-          button(label('e-continue')),
-          button(label('e-mistake')),
-        ]),
-        'p1anora.example',
+        {address: 'p1anora.example', icon: SHAPES.triangle},
+        box(
+          row(SHAPES.triangle, heading(label('e-lookalike'))),
+          fact(label('e-here'), address('p', '1', 'anora.example')),
+          fact(label('e-known'), address('p', 'l', 'anora.example')),
+          tiles(primary(label('e-leave')), button(label('e-continue')), button(label('e-mistake'))),
+        ),
       ),
     ],
   },
   'save-bar': {
     title: 'e-savebar',
+    isNarrow: true,
     panels: ({label, word}) => [
-      browserWindow(
-        stack([
-          heading(label('e-savebar')),
-          fact(label('a-space'), text('Acme', {bold: true})),
-          select(label('e-folder'), label('my-folder')),
-          box(
-            stack(
-              [
-                box(
-                  row([
-                    [text(label('my-folder'), {bold: true}), 1],
-                    [SHAPES.check, 16],
-                  ]),
-                  'soft',
-                  8,
-                  4,
-                ),
-                box(text(word('finance')), 'none', 8, 4),
-              ],
-              2,
-            ),
-            'field',
-            4,
-            6,
-          ),
-          button(label('save'), 'primary'),
-          button(label('e-update')),
-          button(label('e-never')),
-        ]),
+      extension(
+        'Facturo',
+        heading(label('e-savebar')),
+        fact(label('a-space'), bold('Acme')),
+        select(label('e-folder'), label('my-folder')),
+        list(row(bold(label('my-folder')), SHAPES.check), text(word('finance'))),
+        primary(label('save')),
+        button(label('e-update')),
+        button(label('e-never')),
       ),
     ],
   },
   who: {
     title: 'who',
-    panels: ({label, word}) => {
+    panels: (filling) => {
+      const {label, word} = filling;
       const line = (name: string, right: LabelKey, why: string): Part =>
-        row([
-          [text(name, {bold: true}), 0.3],
-          [text(label(right)), 0.32],
-          [text(why, {tone: 'muted'}), 0.38],
-        ]);
-      const head = (key: LabelKey) => text(label(key), {tone: 'muted'});
+        row(bold(name), text(label(right)), muted(why));
       return [
         browserWindow(
-          stack([
-            heading(word('finance')),
-            text(label('who'), {bold: true, tone: 'accent'}),
-            row([
-              [head('who-person'), 0.3],
-              [head('who-right'), 0.32],
-              [head('who-why'), 0.38],
-            ]),
-            divider,
+          {address: SPACE, menu: userMenu(filling, 'passwords')},
+          heading(word('finance')),
+          choices('views', [label('who')], label('who')),
+          list(
+            row(
+              ...(['who-person', 'who-right', 'who-why'] as const).map((key) => muted(label(key))),
+            ),
             line(JONAS, 'right-manage', label('why-direct')),
-            divider,
             line(MEI, 'right-use', `${label('why-group')} ${word('accounting')}`),
-            divider,
             line(AMINA, 'right-view', label('why-inherited')),
-          ]),
+          ),
         ),
       ];
     },
   },
   icons: {
     title: 'e-kind',
-    panels: ({label, word}) => {
-      const state = (shape: Part, word: string): Part =>
-        row([
-          [shape, 28],
-          [text(word, {bold: true}), 1],
-        ]);
-      const states = (...list: readonly Part[]) => browserWindow(stack(list, 14));
-      return [
-        states(
-          state(SHAPES.ring, word('notConnected')),
-          state(SHAPES.disc, word('connected')),
-          state(SHAPES.padlock, word('locked')),
-          state(SHAPES.dot, label('a-silent')),
-        ),
-        states(
-          state(SHAPES.circledTick, label('v-trusted')),
-          state(SHAPES.triangle, label('v-suspicious')),
-          state(SHAPES.shield, label('v-dangerous')),
-        ),
-      ];
-    },
+    panels: ({label, word}) => [
+      tiles(
+        iconState(SHAPES.ring, word('notConnected')),
+        iconState(SHAPES.disc, word('connected')),
+        iconState(SHAPES.padlock, word('locked')),
+        iconState(SHAPES.circledTick, label('v-trusted')),
+        iconState(SHAPES.triangle, label('v-suspicious')),
+        iconState(SHAPES.shield, label('v-dangerous')),
+        iconState(SHAPES.dot, label('a-silent')),
+      ),
+    ],
   },
   portal: {
     title: 'home',
-    panels: ({label, word}) => {
-      const app = (name: string, mark?: readonly [Part, number]): Part =>
-        row([[initials(name), 30], [text(name, {bold: true}), 1], ...(mark ? [mark] : [])]);
-      const favorite = (name: string): Part =>
-        box(
-          stack(
-            [
-              row(
-                [
-                  [space(0), 0.5],
-                  [initials(name), 30],
-                  [space(0), 0.5],
-                ],
-                0,
-              ),
-              text(name, {align: 'middle'}),
-            ],
-            4,
-          ),
-          'soft',
-          8,
-        );
+    panels: (filling) => {
+      const {label, word} = filling;
+      const sso = status('SSO');
+      const tile = (name: Parameters<typeof app>[0], mark = ''): Part =>
+        box(app(name), text(name), mark);
       return [
         browserWindow(
-          stack([
-            flow(
-              [
-                tag(label('home'), 'tagOn', {tone: 'inverse'}),
-                ...(['passwords', 'generator', 'requests', 'messages', 'settings'] as const).map(
-                  (key) => tag(label(key)),
-                ),
-              ],
-              6,
-            ),
-            box(text(label('search'), {tone: 'muted'}), 'field', 9, 18),
-            text(label('favorites'), {bold: true}),
-            row([
-              [favorite('Planora'), 1 / 3],
-              [favorite('Facturo'), 1 / 3],
-              [favorite('Wikilo'), 1 / 3],
-            ]),
-            text(word('category'), {bold: true}),
-            app('Planora', tag('SSO')),
-            divider,
-            app('Facturo'),
-            divider,
-            stack([app('Postalia'), flow([tag(label('pending'))])], 4),
-          ]),
-          SPACE,
+          {address: SPACE, menu: userMenu(filling, 'home')},
+          field(muted(label('search'))),
+          bold(label('favorites')),
+          tiles(tile('Planora', sso), tile('Wikilo', sso), tile('Postalia')),
+          bold(word('category')),
+          tiles(
+            tile('Planora', sso),
+            tile('Facturo', doubtful(label('pending'))),
+            tile('Postalia'),
+            tile('Wikilo', sso),
+          ),
         ),
       ];
     },
@@ -286,151 +203,92 @@ export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
   invitation: {
     title: 'inv-open',
     panels: ({label, word}) => {
-      const open = button(label('inv-open'), 'primary');
-      // Two pieces, so that a narrow line breaks before the name.
-      const target = `https:// ${SPACE}/…`;
+      const open = primary(label('inv-open'));
+      const target = code('https://', `${SPACE}/…`);
       return [
         browserWindow(
-          stack([
-            fact(word('from'), text('no-reply@eu.havre.example')),
-            fact(word('subject'), text(word('invitationSubject'), {bold: true})),
-            divider,
-            fact(word('organization'), text('Acme', {bold: true})),
-            fact(word('invitedBy'), text('Camille Roy', {bold: true})),
-            touched(open, SHAPES.pointer),
-          ]),
-          undefined,
-          marked(1, box(text(target.replace(' ', ''), {code: true}), 'soft', 7, 6)),
+          {corner: marked(1, target)},
+          fact(word('from'), text('no-reply@eu.havre.example')),
+          fact(word('subject'), bold(word('invitationSubject'))),
+          fact(word('organization'), bold('Acme')),
+          fact(word('invitedBy'), bold(CAMILLE)),
+          touched(open, SHAPES.pointer),
         ),
-        phone(
-          stack([
-            text(word('invitationSubject'), {bold: true}),
-            divider,
-            touched(open, SHAPES.press),
-            box(
-              stack([
-                marked(2, text(target, {code: true})),
-                divider,
-                text(word('openLink')),
-                divider,
-                text(word('copyLink')),
-              ]),
-              'field',
-              12,
-              12,
-            ),
-          ]),
-        ),
+        phone([
+          bold(word('invitationSubject')),
+          touched(open, SHAPES.press),
+          box(list(marked(2, target), text(word('openLink')), text(word('copyLink')))),
+        ]),
       ];
     },
   },
   group: {
     title: 'a-groups',
     panels: ({label, word}) => {
-      const head = (active: LabelKey): Part[] => [
-        heading(word('accounting')),
-        text(`${label('g-source')} · ${label('g-manual')}`, {tone: 'muted'}),
-        flow(
-          (['g-members', 'a-folders'] as const).map((key) =>
-            key === active ? tag(label(key), 'tagOn', {tone: 'inverse'}) : tag(label(key)),
-          ),
-        ),
-      ];
-      const person = (name: string): Part =>
-        row([
-          [initials(name), 30],
-          [text(name), 1],
-        ]);
+      const window = (open: LabelKey, ...parts: readonly Part[]): Part =>
+        browserWindow(
+          {address: SPACE},
+          heading(word('accounting')),
+          muted(`${label('g-source')} · ${label('g-manual')}`),
+          choices('views', [label('g-members'), label('a-folders')], label(open)),
+          ...parts,
+        );
       return [
-        browserWindow(
-          stack([
-            ...head('g-members'),
-            person(JONAS),
-            person(MEI),
-            person(AMINA),
-            button(label('b-addmembers'), 'primary'),
-            button(label('b-delgroup'), 'danger'),
-          ]),
+        window(
+          'g-members',
+          list(...[JONAS, MEI, AMINA].map((name) => row(person(name), text(name)))),
+          primary(label('b-addmembers')),
+          destructive(label('b-delgroup')),
         ),
-        browserWindow(
-          stack([
-            ...head('a-folders'),
-            box(
-              row([
-                [text(word('finance'), {bold: true}), 0.5],
-                [text(label('right-use'), {align: 'end'}), 0.5],
-              ]),
-              'soft',
-            ),
-          ]),
-        ),
+        window('a-folders', list(row(bold(word('finance')), text(label('right-use'))))),
       ];
     },
   },
   audit: {
     title: 'a-audit',
-    panels: ({label, word}) => {
-      const line = (time: string, what: string, who: string, result: string): Part =>
-        stack(
-          [
-            row([
-              [text(what, {bold: true}), 0.62],
-              [text(result, {align: 'end'}), 0.38],
-            ]),
-            text(`${time} · ${who}`, {tone: 'muted'}),
-          ],
-          2,
-        );
+    panels: (filling) => {
+      const {label, word} = filling;
+      const line = (time: string, what: string, who: string, result: Part): Part =>
+        row(fact(`${time} · ${who}`, bold(what)), result);
+      const done = status(word('done'));
       return [
         browserWindow(
-          stack([
-            heading(label('a-audit')),
-            row([
-              [select(label('au-family'), word('all')), 0.5],
-              [select(word('period'), word('thirtyDays')), 0.5],
-            ]),
-            divider,
-            line('09:12', `${label('au-f1')} · ${word('signedIn')}`, MEI, word('done')),
-            divider,
-            line('09:05', word('rightChanged'), JONAS, word('done')),
-            divider,
-            line('08:47', word('tokenCreated'), 'Camille Roy', word('done')),
-            divider,
-            line('08:31', `${label('au-f1')} · ${word('signInRefused')}`, MEI, word('refused')),
-            divider,
-            button(label('export')),
-          ]),
+          {address: SPACE, menu: adminMenu(filling, 'a-audit')},
+          heading(label('a-audit')),
+          row(select(label('au-family'), word('all')), select(word('period'), word('thirtyDays'))),
+          list(
+            line('09:12', `${label('au-f1')} · ${word('signedIn')}`, MEI, done),
+            line('09:05', word('rightChanged'), JONAS, done),
+            line('08:47', word('tokenCreated'), CAMILLE, done),
+            line(
+              '08:31',
+              `${label('au-f1')} · ${word('signInRefused')}`,
+              MEI,
+              bad(word('refused')),
+            ),
+          ),
+          button(label('export')),
         ),
       ];
     },
   },
   statistics: {
     title: 'a-stats',
-    panels: ({label, word}) => {
-      const figure = (value: string, name: string): Part =>
-        box(
-          row([
-            [text(value, {size: 24, bold: true}), 80],
-            [text(name), 1],
-          ]),
-          'soft',
-        );
+    panels: (filling) => {
+      const {label, word} = filling;
+      const figure = (value: string, name: string): Part => box(large(value), text(name));
       return [
         browserWindow(
-          stack([
-            heading(label('a-stats')),
+          {address: SPACE, menu: adminMenu(filling, 'a-stats')},
+          heading(label('a-stats')),
+          tiles(
             figure(word('adoption'), label('st-adoption')),
             figure(word('ways'), label('a-ways')),
             figure('2', label('pending')),
-            divider,
-            text(label('st-exposed'), {bold: true}),
-            row([
-              [SHAPES.smallTriangle, 16],
-              [text(word('finance')), 1],
-              [text('3', {bold: true, align: 'end'}), 30],
-            ]),
-            button(label('b-askrenew'), 'primary'),
-          ]),
+          ),
+          bold(label('st-exposed')),
+          list(row(SHAPES.smallTriangle, text(word('finance')), bad('3'))),
+          primary(label('b-askrenew')),
         ),
       ];
     },
@@ -439,110 +297,110 @@ export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
     title: 'b-tempdevice',
     panels: ({label, word}) => [
       browserWindow(
-        stack([
-          heading(label('b-tempdevice')),
-          row([
-            [initials(MEI), 30],
-            [text(MEI, {bold: true}), 1],
-          ]),
-          text(label('td-code'), {tone: 'muted'}),
-          box(text('K7QM 2D9T', {size: 24, code: true, align: 'middle'}), 'soft', 12, 10),
-          text(label('td-read'), {bold: true}),
-          text(word('minutesLeft'), {tone: 'muted'}),
-        ]),
+        {address: SPACE},
+        heading(label('b-tempdevice')),
+        row(person(MEI), bold(MEI)),
+        muted(label('td-code')),
+        centred(box(large('K7QM 2D9T'))),
+        bold(label('td-read')),
+        muted(word('minutesLeft')),
       ),
       browserWindow(
-        stack([
-          heading(label('no-device')),
-          field(label('td-code'), text('K7QM', {size: 17, code: true})),
-          space(4),
-        ]),
-        SPACE,
+        {address: SPACE},
+        heading(label('no-device')),
+        fact(label('td-code'), field(large('K7QM'))),
       ),
     ],
   },
   kit: {
     title: 'l-kit',
-    panels: ({label, word}) => {
-      const group = (code: string): readonly [Part, number] => [
-        box(text(code, {size: 17, code: true, align: 'middle'}), 'soft', 6, 6),
-        0.25,
-      ];
-      const hidden = group('XXXX');
+    panels: ({label, word}) => [
+      sheet(
+        heading(label('l-kitfile')),
+        code('loquet-recovery-2025-10-20.lqr'),
+        qr(),
+        centred(bold(word('usbStick'))),
+      ),
+      sheet(
+        heading(label('l-kitcode')),
+        tiles(...['7F2K', ...Array<string>(7).fill('XXXX')].map((group) => box(code(group)))),
+        centred(bold(word('safe'))),
+      ),
+    ],
+  },
+  restored: {
+    title: 'a-restored',
+    isNarrow: true,
+    panels: ({label, word}) => [
+      browserWindow(
+        {address: SPACE},
+        row(heading(MEI), doubtful(label('l-restored'))),
+        fact(word('device'), text(word('deviceName'))),
+        fact(word('system'), text(word('systemName'))),
+        fact(word('restoredOn'), text(word('restoredDate'))),
+        fact(label('l-f-place'), text(word('place'))),
+        fact(word('kitDate'), text(word('kitDateValue'))),
+        primary(label('b-approverestored')),
+        destructive(label('refuse')),
+      ),
+    ],
+  },
+  everyone: {
+    title: 'everyone',
+    panels: (filling) => {
+      const {label, word} = filling;
+      const shared = (name: string): Part => row(bold(name), text(label('right-use')));
       return [
-        sheet(
-          stack([
-            heading(label('l-kitfile')),
-            text('loquet-recovery-2025-10-20.lqr', {code: true}),
-            qr(126),
-            text(word('usbStick'), {bold: true, tone: 'accent', align: 'middle'}),
-          ]),
-        ),
-        sheet(
-          stack([
-            heading(label('l-kitcode')),
-            space(24),
-            row([group('7F2K'), hidden, hidden, hidden], 6),
-            row([hidden, hidden, hidden, hidden], 6),
-            space(44),
-            text(word('safe'), {bold: true, tone: 'accent', align: 'middle'}),
-          ]),
+        browserWindow(
+          {address: SPACE, menu: userMenu(filling, 'passwords')},
+          heading(label('passwords')),
+          list(text(label('my-folder')), shared(label('everyone')), shared(word('finance'))),
         ),
       ];
     },
   },
-  restored: {
-    title: 'a-restored',
-    panels: ({label, word}) => [
-      browserWindow(
-        stack([
-          box(
-            row([
-              [SHAPES.triangle, 28],
-              [text(label('l-restored'), {bold: true}), 1],
-            ]),
-            'warn',
-            10,
-          ),
-          row([
-            [initials(MEI), 30],
-            [heading(MEI), 1],
-          ]),
-          row([
-            [fact(word('device'), text(word('deviceName'))), 0.5],
-            [fact(word('system'), text(word('systemName'))), 0.5],
-          ]),
-          fact(word('restoredOn'), text(word('restoredDate'))),
-          row([
-            [fact(label('l-f-place'), text(word('place'))), 0.5],
-            [fact(word('kitDate'), text(word('kitDateValue'))), 0.5],
-          ]),
-          button(label('b-approverestored'), 'primary'),
-          button(label('refuse'), 'danger'),
-        ]),
-      ),
-    ],
-  },
 };
 
-function approval({label, word}: Filling, isVerified: boolean): string {
-  const address = isVerified
-    ? text(`https://${SPACE}`, {bold: true})
-    : text('https://acme.eu. havre-login.example', {bold: true, tone: 'danger', strike: true});
-  const origin = isVerified
-    ? badge(label('l-originok'), SHAPES.tick, 'ok')
-    : badge(label('l-originko'), SHAPES.smallTriangle, 'warn');
+function userMenu({label}: Filling, open: LabelKey): Part {
+  const pages = ['home', 'passwords', 'generator', 'requests', 'messages', 'settings'] as const;
+  return choices('pages', pages.map(label), label(open));
+}
+
+function adminMenu({label}: Filling, open: LabelKey): Part {
+  const pages = [
+    ...(['a-users', 'a-apps', 'a-folders', 'a-config'] as const),
+    ...(['a-messages', 'a-stats', 'a-audit', 'a-support'] as const),
+  ];
+  return choices('pages', pages.map(label), label(open));
+}
+
+function approval({label, word}: Filling, isVerified: boolean): Part {
   return phone(
-    stack([
-      text(label('l-req-signin'), {size: 17, bold: true, align: 'middle'}),
-      marked(1, fact(label('l-f-address'), address)),
-      marked(2, origin),
+    [
+      heading(label('l-req-signin')),
+      marked(
+        1,
+        fact(
+          label('l-f-address'),
+          isVerified
+            ? bold('https://', SPACE)
+            : struck('https://', 'acme.eu.', 'havre-login.example'),
+        ),
+      ),
+      marked(
+        2,
+        isVerified
+          ? row(SHAPES.check, bold(label('l-originok')))
+          : row(SHAPES.smallTriangle, bold(label('l-originko'))),
+      ),
       fact(label('l-f-browser'), text(word('browser'))),
       marked(3, fact(label('l-f-place'), text(isVerified ? word('place') : word('unknownPlace')))),
-      text(word('secondsLeft'), {tone: 'muted', align: 'middle'}),
-      button(label('l-approve'), 'primary'),
+    ],
+    [
+      centred(muted(word('secondsLeft'))),
+      primary(label('l-approve')),
       button(label('l-refuse')),
-      button(label('l-notme'), 'danger'),
-    ]),
+      destructive(label('l-notme')),
+    ],
   );
 }

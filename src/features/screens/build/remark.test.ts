@@ -22,6 +22,7 @@ test('a screen gets its drawing and texts at build time', () => {
     'title',
     'description',
     'caption',
+    'notes',
     'panels',
   ]);
 });
@@ -30,9 +31,23 @@ test('as attributes of MDX', () => {
   const root = unified().use(remarkParse).use(remarkMdx).parse('<Screen id="kit" />');
   screens('de')(root);
   visit(root, 'mdxJsxFlowElement', ({attributes}) => {
-    expect(attributes.map(({type}) => type)).toEqual(Array(5).fill('mdxJsxAttribute'));
+    expect(attributes.map(({type}) => type)).toEqual(Array(6).fill('mdxJsxAttribute'));
   });
   expect.assertions(1);
+});
+
+test('a narrow screen stands beside the steps before it, and after them in the text', () => {
+  const shapeOf = (source: string) => {
+    const root = unified().use(remarkParse).use(remarkMdx).parse(source);
+    screens('de')(root);
+    return root.children
+      .map((node) => ('children' in node ? node.children : []))
+      .map((inside) => inside.map((node) => ('name' in node ? node.name : node.type)));
+  };
+  const steps = '1. Eins\n2. Zwei\n\n';
+  expect(shapeOf(`${steps}<Screen id="sign-in" />`)).toEqual([['list', 'Screen']]);
+  expect(shapeOf(`${steps}<Screen id="portal" />`)).toEqual([['listItem', 'listItem'], []]);
+  expect(shapeOf(`- Eins\n\n<Screen id="sign-in" />`)).toEqual([['listItem'], []]);
 });
 
 test('unknown screens and other components are unchanged', () => {

@@ -1,5 +1,5 @@
 import type {Locale} from '../../../site/locales';
-import {drawScreen, isScreenId} from './draw';
+import {drawScreen, isScreenId, type Screen} from './draw';
 
 interface Attribute {
   readonly type: string;
@@ -10,31 +10,58 @@ interface Attribute {
 interface Node {
   readonly type: string;
   readonly name?: string | null;
-  readonly children?: readonly Node[];
+  readonly ordered?: boolean | null;
   attributes?: Attribute[] | Record<string, unknown> | null;
+  children?: Node[];
 }
 
 /**
  * Remark plugin: passes each `<Screen id="…" />` its drawing in the page's language, so that labels and parts stay out
- * of the bundle. An unknown id is left as it is: `npm run check` refuses it.
+ * of the bundle; a narrow one after its steps stands beside them. An unknown id is left as it is: `npm run check`
+ * refuses it.
  */
 export function screens(locale: Locale) {
-  return function draw(node: Node): void {
-    const {name, attributes} = node;
-    if (name === 'Screen' && Array.isArray(attributes)) {
-      const id = attributes.find((attribute) => attribute.name === 'id')?.value;
-      if (typeof id === 'string' && isScreenId(id)) {
-        const {title, description, caption, panels} = drawScreen(id, locale);
-        for (const [key, value] of Object.entries({
-          title,
-          description,
-          caption,
-          panels: panels.join('\n'),
-        })) {
-          attributes.push({type: 'mdxJsxAttribute', name: key, value});
-        }
+  return function draw(parent: Node): void {
+    const {children} = parent;
+    children?.forEach(draw);
+    // From the end, since the steps and their screen become one.
+    for (let index = (children?.length ?? 0) - 1; children && index >= 0; index -= 1) {
+      const node = children[index];
+      const screen = node && drawn(node, locale);
+      const steps = children[index - 1];
+      if (screen?.isNarrow && steps?.ordered) {
+        children.splice(index - 1, 2, {
+          type: 'mdxJsxFlowElement',
+          name: 'div',
+          attributes: [attribute('className', 'beside')],
+          children: [steps, node!],
+        });
       }
     }
-    node.children?.forEach(draw);
   };
+}
+
+/** The screen that a node shows: it gets the drawing as attributes. */
+function drawn({name, attributes}: Node, locale: Locale): Screen | undefined {
+  if (name !== 'Screen' || !Array.isArray(attributes)) {
+    return undefined;
+  }
+  const id = attributes.find((one) => one.name === 'id')?.value;
+  if (typeof id !== 'string' || !isScreenId(id)) {
+    return undefined;
+  }
+  const screen = drawScreen(id, locale);
+  const {title, description, caption, notes, panels} = screen;
+  attributes.push(
+    attribute('title', title),
+    attribute('description', description),
+    attribute('caption', caption),
+    attribute('notes', notes.join('\n')),
+    attribute('panels', panels),
+  );
+  return screen;
+}
+
+function attribute(name: string, value: string): Attribute {
+  return {type: 'mdxJsxAttribute', name, value};
 }

@@ -46,9 +46,6 @@ test('an admonition becomes a quote that opens with its kind and title', () => {
 
 test('an image becomes its alternative text', () => {
   expect(twinOf('![A closed arch](/img/arch.png)\n')).toBe('A closed arch\n');
-  const screen = twinOf('<Screen id="approve" />\n');
-  expect(screen).toMatch(/^> \*\*Screen: .+\*\*\n>\n> .+\n>\n> .+\n$/);
-  expect(screen).not.toContain('svg');
 });
 
 test('addresses in the reader’s Space become those of the example', () => {
@@ -125,15 +122,18 @@ test('a translation notice becomes its text', () => {
   expect(twinOf('<TranslationNotice />')).toBe('> \\[site.translation.]\n');
 });
 
-test('a drawn screen becomes its title, description and caption, in the language', () => {
+test('a drawn screen becomes its title, description, caption and numbers, in the language', () => {
   const texts = drawScreen('approve', 'de');
-  const [title, , description, , caption] = twinOf('<Screen id="approve" />', {
+  const [title, , description, , caption, , ...notes] = twinOf('<Screen id="approve" />', {
     locale: 'de',
     screen: 'Ansicht',
   }).split('\n');
   expect(title).toBe(`> **Ansicht: ${texts.title}**`);
   expect(description?.slice(2).replaceAll('\\', '')).toBe(texts.description);
   expect(caption?.slice(2)).toBe(texts.caption);
+  expect(notes.join('\n')).toBe(
+    [...texts.notes.map((note, index) => `> ${index + 1}. ${note}`), ''].join('\n'),
+  );
 });
 
 test('sections of tabs are one level below theirs, at most at the sixth, and end with them', () => {

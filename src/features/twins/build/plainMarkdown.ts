@@ -179,12 +179,13 @@ export function plainMarkdown(tree: Root, page: PageFacts): Root {
     if (!isScreenId(id)) {
       return [];
     }
-    const {title, description, caption} = drawScreen(id, page.locale);
+    const {title, description, caption, notes} = drawScreen(id, page.locale);
     return [
       quote([
         paragraph([strong(page.labelled(page.screen, title))]),
         paragraph([text(description)]),
         paragraph([text(caption)]),
+        ...(notes.length > 0 ? [numbered(notes)] : []),
       ]),
     ];
   }
@@ -268,6 +269,15 @@ function quote(children: readonly RootContent[]): RootContent {
 
 function paragraph(children: PhrasingContent[]): Paragraph {
   return {type: 'paragraph', children};
+}
+
+function numbered(lines: readonly string[]): RootContent {
+  return {
+    type: 'list',
+    ordered: true,
+    spread: false,
+    children: lines.map((line) => ({type: 'listItem', children: [paragraph([text(line)])]})),
+  };
 }
 
 function strong(value: string): PhrasingContent {

@@ -1,4 +1,5 @@
 import {useId, type ReactNode} from 'react';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface Props {
@@ -7,23 +8,42 @@ interface Props {
   readonly title?: string;
   readonly description?: string;
   readonly caption?: string;
-  /** One SVG per line. */
+  /** What the numbers in the drawing mean, one per line. */
+  readonly notes?: string;
+  /** HTML. */
   readonly panels?: string;
 }
 
-/** A drawn screen with its caption, and a description for screen readers and paper. */
-export default function Screen({title, description, caption, panels = ''}: Props): ReactNode {
+/**
+ * A drawn screen with its caption, the meaning of its numbers, and a description for screen readers and paper. A
+ * number and its line are lit together, under the pointer and with the focus: hence the tab stop.
+ */
+export default function Screen({title, description, caption, notes, panels}: Props): ReactNode {
   const descriptionId = useId();
   return (
     // The attribute keeps the drawing out of the search (src/config/search.ts).
     <figure className={styles.screen} data-screen>
-      <div className={styles.panels} role="img" aria-label={title} aria-describedby={descriptionId}>
-        {panels.split('\n').map((svg) => (
-          <div key={svg} className={styles.panel} dangerouslySetInnerHTML={{__html: svg}} />
-        ))}
-      </div>
-      <figcaption className={styles.caption}>{caption}</figcaption>
-      <p id={descriptionId} className={styles.description}>
+      <div
+        className={styles.panels}
+        role="img"
+        aria-label={title}
+        aria-describedby={descriptionId}
+        dangerouslySetInnerHTML={{__html: panels ?? ''}}
+      />
+      <figcaption className={styles.caption}>
+        {caption}
+        {notes && (
+          <ol className={styles.notes}>
+            {notes.split('\n').map((note, index) => (
+              // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+              <li key={note} className={`n${index + 1}`} tabIndex={0}>
+                {note}
+              </li>
+            ))}
+          </ol>
+        )}
+      </figcaption>
+      <p id={descriptionId} className={clsx('visually-hidden', styles.description)}>
         {description}
       </p>
     </figure>
