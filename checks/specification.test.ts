@@ -66,12 +66,12 @@ test('feeds and kinds of entries', () => {
   ]);
   expect([CHANGES, CHANGES_FEED]).toEqual(['/changes', '/changes/atom.xml']);
   expect(RELEASE_KINDS).toEqual([
+    'upgrade-notes',
     'new',
     'improved',
     'fixed',
     'security',
     'known-issues',
-    'upgrade-notes',
   ]);
 });
 

@@ -43,6 +43,15 @@ const PAGE_HEADINGS: readonly SkeletonHeading[] = [
 
 /** Sections of a release post, in order (blueprint 4.1); writers delete empty ones. */
 const RELEASE_HEADINGS: readonly SkeletonHeading[] = [
+  {
+    id: 'upgrade-notes',
+    text: {
+      fr: 'Ce que vous devez faire',
+      en: 'What you need to do',
+      de: 'Was Sie tun müssen',
+      zh: '您需要做的事',
+    },
+  },
   {id: 'new', text: {fr: 'Nouveautés', en: 'New', de: 'Neu', zh: '新增'}},
   {id: 'improved', text: {fr: 'Améliorations', en: 'Improved', de: 'Verbessert', zh: '改进'}},
   {id: 'fixed', text: {fr: 'Corrections', en: 'Fixed', de: 'Behoben', zh: '修复'}},
@@ -50,15 +59,6 @@ const RELEASE_HEADINGS: readonly SkeletonHeading[] = [
   {
     id: 'known-issues',
     text: {fr: 'Problèmes connus', en: 'Known issues', de: 'Bekannte Probleme', zh: '已知问题'},
-  },
-  {
-    id: 'upgrade-notes',
-    text: {
-      fr: 'Avant de mettre à jour',
-      en: 'Upgrade notes',
-      de: 'Hinweise zur Aktualisierung',
-      zh: '升级说明',
-    },
   },
 ];
 

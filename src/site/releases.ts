@@ -2,12 +2,12 @@ import type {HistoryId} from './collections';
 
 /** Sections of a release post, in order: the ids of its headings (blueprint 4.1). */
 export const RELEASE_KINDS = [
+  'upgrade-notes',
   'new',
   'improved',
   'fixed',
   'security',
   'known-issues',
-  'upgrade-notes',
 ] as const;
 
 export type ReleaseKind = (typeof RELEASE_KINDS)[number];
@@ -32,10 +32,9 @@ export interface Release extends LatestRelease {
   /** E.g. "4.1.1": the last segment of its route. */
   readonly version: string;
   readonly description: string;
-  /** Milliseconds since 1970; absent where unknown. */
-  readonly updated?: number | undefined;
-  readonly readingTime?: number | undefined;
-  readonly authors: readonly {readonly name: string; readonly permalink?: string | undefined}[];
+  /** Names, as shown. */
+  readonly authors: readonly string[];
+  readonly tags: readonly string[];
   /** Entries of its post, by section. */
   readonly entries: Readonly<Partial<Record<ReleaseKind, readonly ReleaseEntry[]>>>;
 }

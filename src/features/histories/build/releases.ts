@@ -45,8 +45,7 @@ export function releases(): Plugin {
 }
 
 function releaseOf(history: HistoryId, {metadata, content}: BlogPost): Release {
-  const {title, permalink, source, date, description, lastUpdatedAt, readingTime, authors} =
-    metadata;
+  const {title, permalink, source, date, description, authors, tags} = metadata;
   return {
     history,
     title,
@@ -54,11 +53,8 @@ function releaseOf(history: HistoryId, {metadata, content}: BlogPost): Release {
     date: date.toISOString(),
     version: versionOf(source),
     description,
-    updated: lastUpdatedAt ?? undefined,
-    readingTime,
-    authors: authors.flatMap(({name, page}) =>
-      name === undefined ? [] : [{name, permalink: page?.permalink}],
-    ),
+    authors: authors.flatMap(({name}) => name ?? []),
+    tags: tags.map(({label}) => label),
     entries: entriesOf(content),
   };
 }

@@ -2,19 +2,16 @@ import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** ISO 8601, or milliseconds since 1970. */
-  readonly date: string | number;
+  /** ISO 8601. */
+  readonly date: string;
+  /** Long where it is not one of many. */
+  readonly dateStyle?: 'medium' | 'long';
   readonly className?: string | undefined;
 }
 
 /** A localized day, the same for every reader. */
-export default function ReleaseDate({date, className}: Props): ReactNode {
-  const format = useDateTimeFormat({
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+export default function ReleaseDate({date, dateStyle = 'medium', className}: Props): ReactNode {
+  const format = useDateTimeFormat({dateStyle, timeZone: 'UTC'});
   const day = new Date(date);
   return (
     <time className={className} dateTime={day.toISOString()}>
