@@ -103,17 +103,17 @@ test('links existing pages and sections, and only names removed ones', () => {
   expect(without?.pages[0]?.sections[1]).toMatchObject({title: 'Long', permalink: undefined});
 });
 
-test('a day of large rewrites names its pages only', () => {
-  const pages = (text: string) =>
-    Object.fromEntries(
-      Array.from({length: 41}, (_, index) => [`docs/${index}.md`, page('A', text)]),
-    );
-  commit(1, pages('1'));
-  commit(2, {...pages('2'), 'docs/0.md': page('A', '1')});
-  expect(recentChanges(root, 'docs', none)[0]?.pages[0]?.sections).toHaveLength(1);
-  commit(3, pages('3'));
-  const [rewriting] = recentChanges(root, 'docs', none);
-  expect(rewriting?.pages.map(({sections}) => sections)).toEqual(Array(41).fill([]));
+test('the sections of a page that was rewritten are only named', () => {
+  const text = (changed: number) =>
+    [1, 2, 3, 4].map((id) => `## S${id} {/* #s${id} */}\n\n${id > changed ? 1 : 2}`).join('\n\n');
+  commit(1, {'docs/a.md': text(0), 'docs/b.md': text(0)});
+  commit(2, {'docs/a.md': text(3), 'docs/b.md': text(4)});
+  const [day] = recentChanges(root, 'docs', none);
+  const after = day?.pages.map(({sections}) => sections.map((section) => section.after));
+  expect(after).toEqual([
+    [['2'], ['2'], ['2']],
+    [[], [], [], []],
+  ]);
 });
 
 test('at most twenty days are shown', () => {

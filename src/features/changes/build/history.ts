@@ -6,8 +6,8 @@ import {changedSections, readSide} from './sections';
 /** Days shown. */
 const MAX_DAYS = 20;
 
-/** Of a day with more changed sections than this only the pages are named. */
-const MAX_SECTIONS = 40;
+/** Of a page with more changed sections than this they are only named: it was rewritten. */
+const MAX_QUOTED = 3;
 
 /** What Git calls a state without files. */
 const NOTHING = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
@@ -48,13 +48,7 @@ export function recentChanges(
       shownPage(diff, pageAt),
     );
     if (pages.length > 0) {
-      const sections = pages.reduce((sum, page) => sum + page.sections.length, 0);
-      shown.push({
-        day,
-        date,
-        range: before && `${before}...${commit}`,
-        pages: sections > MAX_SECTIONS ? pages.map((page) => ({...page, sections: []})) : pages,
-      });
+      shown.push({day, date, range: before && `${before}...${commit}`, pages});
     }
     if (shown.length === MAX_DAYS) {
       break;
@@ -113,9 +107,11 @@ function shownPage(
   if (kind !== 'changed') {
     return [{...page, sections: []}];
   }
-  const sections = changedSections(lines).map(({id, ...section}) => ({
-    ...section,
+  const changed = changedSections(lines);
+  const sections = changed.map(({id, title, ...quotes}) => ({
+    title,
     permalink: current?.sections.has(id) ? current.permalink + (id && `#${id}`) : undefined,
+    ...(changed.length > MAX_QUOTED ? {before: [], after: []} : quotes),
   }));
   return sections.length > 0 ? [{...page, sections}] : [];
 }
