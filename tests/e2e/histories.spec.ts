@@ -37,7 +37,10 @@ test('on a desktop date, title and marks of a release stand on one line, and do 
           );
           return parts.some((part, index) => {
             const before = parts[index - 1];
-            return before && (part.left - before.right < 3 || part.top > before.bottom);
+            return (
+              part.height > 32 ||
+              (before && (part.left - before.right < 3 || part.top > before.bottom))
+            );
           });
         }).length,
     );
