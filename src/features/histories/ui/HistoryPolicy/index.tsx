@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {HistoryId} from '@site/src/site/collections';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useHistorySection} from '../useHistorySection';
 import styles from './styles.module.css';
@@ -7,7 +8,7 @@ import styles from './styles.module.css';
 /** Which builds have no post of their own, below the releases. */
 export default function HistoryPolicy(): ReactNode {
   const {id} = useHistorySection();
-  return <p className={styles.policy}>{policyOf(id)}</p>;
+  return <p className={clsx('margin-top--lg', styles.policy)}>{policyOf(id)}</p>;
 }
 
 function policyOf(id: HistoryId): string {
