@@ -31,6 +31,10 @@ test('reads the entries of a post by section, with their subject, linked or not'
 ## Something else {/* #other */}
 
 - **Left out.**
+
+## To do {/* #upgrade-notes */}
+
+A section without a list.
 `),
   ).toEqual({
     new: [
@@ -39,6 +43,7 @@ test('reads the entries of a post by section, with their subject, linked or not'
       ['', 'Ohne fette Worte.'],
     ],
     fixed: [['目录。', ' 顺序有误。']],
+    'upgrade-notes': [],
   });
 });
 

@@ -14,8 +14,12 @@ export function entriesOf(text: string): Release['entries'] {
     if (node.type === 'heading' && node.depth <= 2) {
       const id = headingId(node);
       section = isReleaseKind(id) ? id : undefined;
+      // A section counts, whatever its form.
+      if (section !== undefined) {
+        entries[section] = [];
+      }
     } else if (node.type === 'list' && section !== undefined) {
-      (entries[section] ??= []).push(...node.children.map(entryOf));
+      entries[section]?.push(...node.children.map(entryOf));
     }
   }
   return entries;

@@ -136,10 +136,10 @@ export const CHANGES_TEXTS = {
     zh: '本网站构建时没有源文件的历史记录，因此无法列出更改。',
   },
   whole: {
-    fr: 'Toute la modification',
-    en: 'The whole change',
-    de: 'Die ganze Änderung',
-    zh: '查看完整更改',
+    fr: 'Tout ce qui a changé ce jour-là',
+    en: 'Everything that changed that day',
+    de: 'Alle Änderungen dieses Tages',
+    zh: '查看当天的全部更改',
   },
   added: {fr: 'nouvelle page', en: 'new page', de: 'neue Seite', zh: '新页面'},
   removed: {fr: 'page retirée', en: 'page removed', de: 'Seite entfernt', zh: '页面已移除'},
@@ -150,6 +150,8 @@ export const CHANGES_TEXTS = {
     zh: '页首',
   },
   quote: {fr: 'Avant et après', en: 'Before and after', de: 'Vorher und nachher', zh: '更改前后'},
+  come: {fr: 'Texte ajouté', en: 'Added text', de: 'Neuer Text', zh: '新增内容'},
+  gone: {fr: 'Texte retiré', en: 'Removed text', de: 'Entfernter Text', zh: '移除的内容'},
 } as const satisfies Record<keyof ChangesWords, Localized>;
 
 /** Joins a name and a text with the language's colon. */

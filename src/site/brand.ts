@@ -35,8 +35,8 @@ export const LINKS = {
   network: 'https://network.havre.example',
   /** Edit view of the sources; a path relative to the repository follows. */
   edit: 'https://code.havre.example/documentation/edit/main/',
-  /** Commit view; the hash follows. */
-  commit: 'https://code.havre.example/documentation/commit/',
+  /** View of the difference between two states; their hashes follow. */
+  compare: 'https://code.havre.example/documentation/compare/',
   /** The tracker's form for a mistake; its fields follow as parameters. */
   report: 'https://code.havre.example/documentation/issues/new',
 } as const;

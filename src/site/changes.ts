@@ -20,11 +20,14 @@ export interface ShownPage {
   readonly sections: readonly ShownSection[];
 }
 
-/** The changes of one commit to the manual, as shown to readers. */
-export interface ShownChange {
-  readonly commit: string;
-  /** ISO 8601. */
+/** The changes of the manual on one day. */
+export interface ShownDay {
+  /** In UTC, e.g. `2026-01-02`. */
+  readonly day: string;
+  /** When the last one came, ISO 8601. */
   readonly date: string;
+  /** The states before and after, as the view of a comparison names them; absent on the first day. */
+  readonly range?: string | undefined;
   readonly pages: readonly ShownPage[];
 }
 
@@ -39,12 +42,14 @@ export interface ChangesWords {
   readonly removed: string;
   /** Name of the text above the first section. */
   readonly opening: string;
-  /** Introduces the old and the new text. */
+  /** Introduces the old and the new text, or the one that there is. */
   readonly quote: string;
+  readonly come: string;
+  readonly gone: string;
 }
 
 export interface ManualChanges {
   readonly words: ChangesWords;
   /** Newest first; undefined where the build had no Git history. */
-  readonly changes?: readonly ShownChange[] | undefined;
+  readonly days?: readonly ShownDay[] | undefined;
 }

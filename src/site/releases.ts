@@ -32,10 +32,9 @@ export type Versions = Readonly<Partial<Record<HistoryId, string>>>;
 export interface Release extends LatestRelease {
   /** E.g. "4.1.1": the last segment of its route. */
   readonly version: string;
-  /** Milliseconds since 1970; absent where unknown. */
-  readonly updated?: number | undefined;
-  readonly readingTime?: number | undefined;
-  readonly authors: readonly {readonly name: string; readonly permalink?: string | undefined}[];
+  /** Names, as shown. */
+  readonly authors: readonly string[];
+  readonly tags: readonly string[];
   /** Entries of its post, by section. */
   readonly entries: Readonly<Partial<Record<ReleaseKind, readonly ReleaseEntry[]>>>;
 }

@@ -1,6 +1,6 @@
 // Ejected from theme-classic 3.10.2 for a heading, the section's policy and a filter above the releases; no structured data.
 import {HtmlClassNameProvider, ThemeClassNames, useHistorySelector} from '@docusaurus/theme-common';
-import HistoryHeader from '@site/src/features/histories/ui/HistoryHeader';
+import HistoryPolicy from '@site/src/features/histories/ui/HistoryPolicy';
 import ListMetadata from '@site/src/features/histories/ui/ListMetadata';
 import ReleaseFilter from '@site/src/features/histories/ui/ReleaseFilter';
 import {
@@ -15,6 +15,7 @@ import BlogLayout from '@theme/BlogLayout';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 import type {Props} from '@theme/BlogListPage';
+import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -33,7 +34,8 @@ export default function BlogListPage({metadata, items, sidebar}: Props): ReactNo
       <ListMetadata title={blogTitle} description={blogDescription} page={page} />
       <SearchMetadata tag="blog_posts_list" />
       <BlogLayout sidebar={sidebar}>
-        <HistoryHeader title={blogTitle} description={blogDescription} />
+        <Heading as="h1">{blogTitle}</Heading>
+        <p>{blogDescription}</p>
         <ReleaseFilter releases={releases} choice={choice} count={chosen?.length} />
         {chosen ? (
           <ReleaseList
@@ -46,6 +48,7 @@ export default function BlogListPage({metadata, items, sidebar}: Props): ReactNo
             <BlogListPaginator metadata={metadata} />
           </>
         )}
+        <HistoryPolicy />
       </BlogLayout>
     </HtmlClassNameProvider>
   );

@@ -1,28 +1,34 @@
-// Wraps the list of tags: it has a description of its own.
+// Replaces the list of tags: each with its description and its releases.
+import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {translateTagsPageTitle} from '@docusaurus/theme-common';
-import ListMetadata from '@site/src/features/histories/ui/ListMetadata';
+import ReleaseGroups from '@site/src/features/histories/ui/ReleaseGroups';
 import {useHistorySection} from '@site/src/features/histories/ui/useHistorySection';
+import {useReleases} from '@site/src/features/histories/ui/useReleases';
 import type {Props} from '@theme/BlogTagsListPage';
-import BlogTagsListPage from '@theme-original/BlogTagsListPage';
 import type {ReactNode} from 'react';
 
-export default function BlogTagsListPageWrapper(props: Props): ReactNode {
+export default function BlogTagsListPage({tags, sidebar}: Props): ReactNode {
+  const releases = useReleases();
   const {name} = useHistorySection();
   return (
-    <>
-      <BlogTagsListPage {...props} />
-      <ListMetadata
-        title={translateTagsPageTitle()}
-        description={translate(
-          {
-            id: 'site.history.tagsDescription',
-            message: '{name}\u00A0: les tags des notes de version et le nombre de notes de chacun.',
-            description: 'Description of the list of tags of a history for search engines',
-          },
-          {name},
-        )}
-      />
-    </>
+    <ReleaseGroups
+      title={translateTagsPageTitle()}
+      description={translate(
+        {
+          id: 'site.history.tagsDescription',
+          message: '{name}\u00A0: les tags des notes de version et les notes de chacun.',
+          description: 'Description of the list of tags of a history for search engines',
+        },
+        {name},
+      )}
+      sidebar={sidebar}
+      groups={tags.map(({label, permalink, description}) => ({
+        id: label,
+        heading: <Link to={permalink}>{label}</Link>,
+        text: description,
+        releases: releases.filter((release) => release.tags.includes(label)),
+      }))}
+    />
   );
 }

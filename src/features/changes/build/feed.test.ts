@@ -1,10 +1,10 @@
 import {SaxesParser} from 'saxes';
 import {expect, test} from 'vitest';
-import type {ShownChange} from '../../../site/changes';
+import type {ShownDay} from '../../../site/changes';
 import {changesFeed} from './feed';
 
-const CHANGE: ShownChange = {
-  commit: 'c'.repeat(40),
+const DAY: ShownDay = {
+  day: '2026-01-02',
   date: '2026-01-02T03:04:05+00:00',
   pages: [
     {
@@ -26,8 +26,8 @@ const CHANGE: ShownChange = {
   ],
 };
 
-test('the feed is Atom: one entry per change, dated, with quotes, escaped', () => {
-  const xml = changesFeed([CHANGE], {
+test('the feed is Atom: one entry per day, dated, with quotes, escaped', () => {
+  const xml = changesFeed([DAY], {
     language: 'en',
     page: 'https://docs.example/en/changes',
     feed: 'https://docs.example/en/changes/atom.xml',
@@ -44,6 +44,8 @@ test('the feed is Atom: one entry per change, dated, with quotes, escaped', () =
       removed: 'page removed',
       opening: '',
       quote: '',
+      come: '',
+      gone: '',
     },
   });
   const texts = new Map<string, string[]>();
@@ -64,7 +66,7 @@ test('the feed is Atom: one entry per change, dated, with quotes, escaped', () =
   const said = (at: string) => (texts.get(at) ?? []).map((text) => text.trim()).filter(Boolean);
   expect(said('entry/title')).toEqual(['New name, B & <C>']);
   expect([said('title'), said('subtitle')]).toEqual([['T'], ['D']]);
-  expect(said('entry/id')[0]).toBe(`https://docs.example/en/changes#${'c'.repeat(40)}`);
+  expect(said('entry/id')[0]).toBe('https://docs.example/en/changes#2026-01-02');
   expect(said('updated')).toEqual(['2026-01-02T03:04:05.000Z']);
   expect(said('entry/content')[0]).toBe(
     '<ul><li><a href="https://docs.example/en/docs/a">New name</a><ul>' +

@@ -1,5 +1,5 @@
 import {Feed} from 'feed';
-import type {ChangesWords, ShownChange, ShownPage, ShownSection} from '../../../site/changes';
+import type {ChangesWords, ShownDay, ShownPage, ShownSection} from '../../../site/changes';
 
 export interface FeedFacts {
   readonly words: ChangesWords;
@@ -13,7 +13,7 @@ export interface FeedFacts {
 }
 
 /** The Atom feed of the manual's changes, newest first; at least one, whose date is that of the feed. */
-export function changesFeed(changes: readonly ShownChange[], facts: FeedFacts): string {
+export function changesFeed(days: readonly ShownDay[], facts: FeedFacts): string {
   const {language, page, copyright, author} = facts;
   const {title, description} = facts.words;
   const feed = new Feed({
@@ -25,12 +25,12 @@ export function changesFeed(changes: readonly ShownChange[], facts: FeedFacts): 
     copyright,
     author: {name: author},
     feedLinks: {atom: facts.feed},
-    updated: new Date(changes[0]?.date ?? 0),
+    updated: new Date(days[0]?.date ?? 0),
   });
-  for (const {commit, date, pages} of changes) {
+  for (const {day, date, pages} of days) {
     feed.addItem({
-      id: `${page}#${commit}`,
-      link: `${page}#${commit}`,
+      id: `${page}#${day}`,
+      link: `${page}#${day}`,
       title: pages.map((changed) => changed.title).join(', '),
       date: new Date(date),
       content: `<ul>${pages.map((changed) => pageHtml(changed, facts)).join('')}</ul>`,

@@ -1,8 +1,7 @@
-import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {recentChanges} from './history';
 import {gitIn} from './testing';
 
@@ -12,12 +11,15 @@ beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'changes-'));
   git('init', '-q', '-b', 'main');
 });
-afterEach(() => rmSync(root, {recursive: true}));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(root, {recursive: true});
+});
 
 const git = (...args: string[]): string => gitIn(root, ...args);
 
-/** Commits a page, or its removal, and returns the commit. */
-function commit(subject: string, files: Record<string, string | undefined>): string {
+/** Commits pages, or their removal, on a day of January 2026, and returns the commit. */
+function commit(day: number, files: Record<string, string | undefined>): string {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
     if (text === undefined) {
@@ -27,8 +29,13 @@ function commit(subject: string, files: Record<string, string | undefined>): str
     }
   }
   git('add', '-A');
-  git('commit', '-q', '-m', subject);
+  on(day);
+  git('commit', '-q', '-m', 'x');
   return git('rev-parse', 'HEAD');
+}
+
+function on(day: number): void {
+  vi.stubEnv('GIT_COMMITTER_DATE', `2026-01-${String(day).padStart(2, '0')}T12:00:00Z`);
 }
 
 const page = (title: string, text: string) =>
@@ -36,17 +43,18 @@ const page = (title: string, text: string) =>
 
 const none = () => undefined;
 
-test('lists added, changed and removed pages, newest first', () => {
-  const added = commit('A page', {'docs/é/a.md': page('A', '12 h')});
-  commit('Code only', {'src/x.ts': 'x', 'docs/é/_part.md': 'x', 'other/docs/b.md': page('B', 'x')});
-  const changed = commit('A change', {'docs/é/a.md': page('A2', '8 h')});
-  commit('Spaces', {'docs/é/a.md': page('A2', '8  h')});
-  const removed = commit('It goes', {'docs/é/a.md': undefined});
+test('lists the added, changed and removed pages of each day, newest first', () => {
+  commit(1, {'docs/é/a.md': page('A', '12 h')});
+  commit(2, {'src/x.ts': 'x', 'docs/é/_part.md': 'x', 'other/docs/b.md': page('B', 'x')});
+  const changed = commit(3, {'docs/é/a.md': page('A2', '8 h')});
+  commit(4, {'docs/é/a.md': page('A2', '[8  h](/docs/b)')});
+  const removed = commit(5, {'docs/é/a.md': undefined});
   const found = recentChanges(root, 'docs', none);
   expect(found).toMatchObject([
-    {commit: removed, pages: [{kind: 'removed', title: 'A2', sections: []}]},
+    {day: '2026-01-05', pages: [{kind: 'removed', title: 'A2', sections: []}]},
     {
-      commit: changed,
+      day: '2026-01-03',
+      range: expect.stringMatching(`^\\w{40}\\.\\.\\.${changed}$`) as string,
       pages: [
         {
           kind: 'changed',
@@ -55,15 +63,26 @@ test('lists added, changed and removed pages, newest first', () => {
         },
       ],
     },
-    {commit: added, pages: [{kind: 'added', title: 'A', sections: []}]},
+    {day: '2026-01-01', pages: [{kind: 'added', title: 'A', sections: []}]},
   ]);
-  expect(found[0]?.date).toMatch(/^\d{4}-\d\d-\d\dT/);
+  expect(found[0]?.range).toContain(`...${removed}`);
+  expect(found[2]).toMatchObject({date: '2026-01-01T12:00:00+00:00', range: undefined});
+});
+
+test('of several changes on one day only what remains of them is shown, once', () => {
+  commit(1, {'docs/a.md': page('A', '12 h'), 'docs/b.md': page('B', 'x')});
+  commit(2, {'docs/a.md': page('A', '10 h')});
+  commit(2, {'docs/b.md': page('B', 'y'), 'docs/c.md': page('C', 'z')});
+  commit(2, {'docs/a.md': page('A', '8 h'), 'docs/b.md': page('B', 'x'), 'docs/c.md': undefined});
+  expect(recentChanges(root, 'docs', none)[0]?.pages).toMatchObject([
+    {title: 'A', sections: [{before: ['12 h'], after: ['8 h']}]},
+  ]);
 });
 
 test('links existing pages and sections, and only names removed ones', () => {
-  commit('one', {'docs/a.md': page('A', '12 h'), 'docs/b.md': page('B', 'x')});
-  commit('two', {'docs/a.md': page('A', '8 h').replace('\n\n##', '\n\nOpening.\n\n##')});
-  commit('three', {'docs/b.md': undefined});
+  commit(1, {'docs/a.md': page('A', '12 h'), 'docs/b.md': page('B', 'x')});
+  commit(2, {'docs/a.md': page('A', '8 h').replace('\n\n##', '\n\nOpening.\n\n##')});
+  commit(3, {'docs/b.md': undefined});
   const current = (sections: string[]) => (file: string) =>
     file === 'docs/a.md'
       ? {permalink: '/en/docs/a', title: 'New name', sections: new Set(sections)}
@@ -84,40 +103,45 @@ test('links existing pages and sections, and only names removed ones', () => {
   expect(without?.pages[0]?.sections[1]).toMatchObject({title: 'Long', permalink: undefined});
 });
 
-test('a large rewrite names its pages only', () => {
-  const pages = (text: string) =>
-    Object.fromEntries(
-      Array.from({length: 41}, (_, index) => [`docs/${index}.md`, page('A', text)]),
-    );
-  commit('one', pages('1'));
-  commit('two', {...pages('2'), 'docs/0.md': page('A', '1')});
-  expect(recentChanges(root, 'docs', none)[0]?.pages[0]?.sections).toHaveLength(1);
-  commit('three', pages('3'));
-  const [rewriting] = recentChanges(root, 'docs', none);
-  expect(rewriting?.pages.map(({sections}) => sections)).toEqual(Array(41).fill([]));
+test('the sections of a page that was rewritten are only named', () => {
+  const text = (changed: number) =>
+    [1, 2, 3, 4].map((id) => `## S${id} {/* #s${id} */}\n\n${id > changed ? 1 : 2}`).join('\n\n');
+  commit(1, {'docs/a.md': text(0), 'docs/b.md': text(0)});
+  commit(2, {'docs/a.md': text(3), 'docs/b.md': text(4)});
+  const [day] = recentChanges(root, 'docs', none);
+  const after = day?.pages.map(({sections}) => sections.map((section) => section.after));
+  expect(after).toEqual([
+    [['2'], ['2'], ['2']],
+    [[], [], [], []],
+  ]);
 });
 
-test('at most thirty changes are shown', () => {
-  const commits = Array.from({length: 31}, (_, number) => {
-    const text = page('A', String(number));
-    return `commit refs/heads/main\ncommitter a <a@b.example> 1800000000 +0000\ndata 1\nx\nM 100644 inline docs/a.md\ndata ${text.length}\n${text}\n`;
-  });
-  execFileSync('git', ['fast-import', '--quiet'], {cwd: root, input: commits.join('')});
-  expect(recentChanges(root, 'docs', none)).toHaveLength(30);
+test('at most twenty days are shown', () => {
+  for (let day = 1; day <= 21; day += 1) {
+    commit(day, {'docs/a.md': page('A', String(day))});
+  }
+  expect(recentChanges(root, 'docs', none).map(({day}) => day)).toEqual(
+    Array.from({length: 20}, (_, index) => `2026-01-${String(21 - index).padStart(2, '0')}`),
+  );
 });
 
 test('a folder without history has no changes', () => {
-  commit('x', {'a.md': 'x'});
+  commit(1, {'a.md': 'x'});
   expect(recentChanges(root, 'docs', none)).toEqual([]);
 });
 
-test('a merge commit adds nothing to its commits', () => {
-  commit('one', {'docs/a.md': page('A', '1')});
+test('what was merged counts on the day of its merge, once', () => {
+  commit(1, {'docs/a.md': page('A', '1')});
   git('checkout', '-q', '-b', 'side');
-  commit('two', {'docs/b.md': page('B', '1')});
+  commit(2, {'docs/b.md': page('B', '1')});
   git('checkout', '-q', 'main');
-  commit('three', {'docs/c.md': page('C', '1')});
+  commit(3, {'docs/c.md': page('C', '1')});
+  on(4);
   git('merge', '-q', '--no-edit', 'side');
-  const titles = recentChanges(root, 'docs', none).map(({pages}) => pages[0]?.title);
-  expect(titles.sort()).toEqual(['A', 'B', 'C']);
+  const shown = recentChanges(root, 'docs', none).map(({day, pages}) => [day, pages[0]?.title]);
+  expect(shown).toEqual([
+    ['2026-01-04', 'B'],
+    ['2026-01-03', 'C'],
+    ['2026-01-01', 'A'],
+  ]);
 });

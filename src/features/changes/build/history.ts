@@ -1,14 +1,16 @@
 import {isPartial} from '../../../content/places';
-import type {ShownChange, ShownPage} from '../../../site/changes';
+import type {ShownDay, ShownPage} from '../../../site/changes';
 import {askGit} from './git';
 import {changedSections, readSide} from './sections';
 
-/** Commits read, and changes shown: some commits change no text. */
-const MAX_COMMITS = 60;
-const MAX_CHANGES = 30;
+/** Days shown. */
+const MAX_DAYS = 20;
 
-/** Of a change to more sections than this only the pages are named. */
-const MAX_SECTIONS = 40;
+/** Of a page with more changed sections than this they are only named: it was rewritten. */
+const MAX_QUOTED = 3;
+
+/** What Git calls a state without files. */
+const NOTHING = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 
 export interface CurrentPage {
   readonly permalink: string;
@@ -18,7 +20,8 @@ export interface CurrentPage {
 }
 
 /**
- * The newest changes of text in the manual, newest first, from a Git work tree with its whole history.
+ * What changed in the manual on the last days with changes of its text, newest first, from a Git work tree with its
+ * whole history: the state at the end of each day beside that of the day before.
  * @param folder of the pages of one language, from there
  * @param pageAt a page by the path of its source; undefined for one that is gone
  */
@@ -26,25 +29,32 @@ export function recentChanges(
   siteDir: string,
   folder: string,
   pageAt: (file: string) => CurrentPage | undefined,
-): ShownChange[] {
-  return readLog(siteDir, folder)
-    .map(({commit, date, diffs}) => {
-      const pages = diffs.flatMap((diff) => shownPage(diff, pageAt));
-      const sections = pages.reduce((sum, page) => sum + page.sections.length, 0);
-      return {
-        commit,
-        date,
-        pages: sections > MAX_SECTIONS ? pages.map((page) => ({...page, sections: []})) : pages,
-      };
-    })
-    .filter(({pages}) => pages.length > 0)
-    .slice(0, MAX_CHANGES);
-}
-
-interface Commit {
-  readonly commit: string;
-  readonly date: string;
-  readonly diffs: readonly FileDiff[];
+): ShownDay[] {
+  const pathspec = `:(glob)${folder}/**/*.md`;
+  // What was merged counts on the day of its merge: only then could it be read.
+  const log = askGit(siteDir, 'log', '--first-parent', '--format=%H %cI', '--', pathspec) ?? '';
+  const days = new Map<string, {commit: string; date: string}>();
+  for (const [, commit = '', date = ''] of log.matchAll(/^(\S+) (\S+)$/gm)) {
+    const day = new Date(date).toISOString().slice(0, 10);
+    if (!days.has(day)) {
+      days.set(day, {commit, date});
+    }
+  }
+  const ends = [...days];
+  const shown: ShownDay[] = [];
+  for (const [index, [day, {commit, date}]] of ends.entries()) {
+    const before = ends[index + 1]?.[1].commit;
+    const pages = readDiffs(siteDir, [before ?? NOTHING, commit, '--', pathspec]).flatMap((diff) =>
+      shownPage(diff, pageAt),
+    );
+    if (pages.length > 0) {
+      shown.push({day, date, range: before && `${before}...${commit}`, pages});
+    }
+    if (shown.length === MAX_DAYS) {
+      break;
+    }
+  }
+  return shown;
 }
 
 interface FileDiff {
@@ -54,27 +64,19 @@ interface FileDiff {
   readonly lines: readonly string[];
 }
 
-function readLog(siteDir: string, folder: string): Commit[] {
-  const log = askGit(
+function readDiffs(siteDir: string, what: readonly string[]): FileDiff[] {
+  const diff = askGit(
     siteDir,
-    ...['-c', 'core.quotePath=false', 'log', `--max-count=${MAX_COMMITS}`, '--no-merges'],
+    ...['-c', 'core.quotePath=false', 'diff', '--no-renames', '--relative', '--no-prefix'],
     // With all lines of each file, so that the diff shows the section of every line.
-    ...['--patch', '--unified=1000000', '--no-renames', '--relative', '--no-prefix'],
-    ...['--no-color', '--no-ext-diff', '--format=%x01%H %cI', '--', `:(glob)${folder}/**/*.md`],
+    ...['--unified=1000000', '--no-color', '--no-ext-diff', ...what],
   );
-  return (log ?? '')
-    .split('\u0001')
+  // A partial is no page.
+  return (diff ?? '')
+    .split(/^diff --git /m)
     .slice(1)
-    .map((record) => {
-      const [head = '', ...files] = record.split(/^diff --git /m);
-      const [commit = '', date = ''] = head.trim().split(' ');
-      return {
-        commit,
-        date,
-        // A partial is no page.
-        diffs: files.map(readDiff).filter(({file}) => !isPartial(file)),
-      };
-    });
+    .map(readDiff)
+    .filter(({file}) => !isPartial(file));
 }
 
 function readDiff(diff: string): FileDiff {
@@ -105,9 +107,11 @@ function shownPage(
   if (kind !== 'changed') {
     return [{...page, sections: []}];
   }
-  const sections = changedSections(lines).map(({id, ...section}) => ({
-    ...section,
+  const changed = changedSections(lines);
+  const sections = changed.map(({id, title, ...quotes}) => ({
+    title,
     permalink: current?.sections.has(id) ? current.permalink + (id && `#${id}`) : undefined,
+    ...(changed.length > MAX_QUOTED ? {before: [], after: []} : quotes),
   }));
   return sections.length > 0 ? [{...page, sections}] : [];
 }

@@ -21,11 +21,13 @@ afterEach(() => {
   rmSync(siteDir, {recursive: true});
 });
 
-/** A repository with three changes: two pages came, then one of them changed. */
+/** A repository with two days of changes: two pages came, then one of them changed. */
 function repository(): void {
   gitIn(siteDir, 'init', '-q');
+  vi.stubEnv('GIT_COMMITTER_DATE', '2026-01-01T12:00:00Z');
   write('a.md', 'Alt');
   write('b.md', 'Alt');
+  vi.stubEnv('GIT_COMMITTER_DATE', '2026-01-02T12:00:00Z');
   write('a.md', 'Neu');
 }
 
@@ -62,7 +64,7 @@ test('the page is in the locale of the build, with its words and changes', async
   });
   expect(existsSync(path.resolve('src/features/changes/ui/RecentChanges/index.tsx'))).toBe(true);
   expect(data.words).toMatchObject({title: 'Letzte Änderungen am Handbuch', added: 'neue Seite'});
-  expect(data.changes).toMatchObject([
+  expect(data.days).toMatchObject([
     {
       pages: [
         {
@@ -73,8 +75,12 @@ test('the page is in the locale of the build, with its words and changes', async
         },
       ],
     },
-    {pages: [{kind: 'added', title: 'b.md'}]},
-    {pages: [{kind: 'added', title: 'Titel'}]},
+    {
+      pages: [
+        {kind: 'added', title: 'Titel'},
+        {kind: 'added', title: 'b.md'},
+      ],
+    },
   ]);
   const feed = readFileSync(path.join(siteDir, 'changes/atom.xml'), 'utf8');
   expect(feed).toContain('<title>Letzte Änderungen am Handbuch</title>');
@@ -101,7 +107,7 @@ test.each([
     const root = siteDir;
     prepare();
     const {data} = await load();
-    expect(data.changes).toBeUndefined();
+    expect(data.days).toBeUndefined();
     expect(data.words.unknown).toContain('nicht bekannt');
     expect(existsSync(path.join(siteDir, 'changes'))).toBe(false);
     siteDir = root;
@@ -111,6 +117,6 @@ test.each([
 test('a history without changes has no feed: it would have no date', async () => {
   gitIn(siteDir, 'init', '-q');
   gitIn(siteDir, 'commit', '-q', '--allow-empty', '-m', 'x');
-  expect((await load()).data.changes).toEqual([]);
+  expect((await load()).data.days).toEqual([]);
   expect(existsSync(path.join(siteDir, 'changes'))).toBe(false);
 });

@@ -11,7 +11,7 @@ import {
   CHANGES_FEED,
   type ChangesWords,
   type ManualChanges,
-  type ShownChange,
+  type ShownDay,
 } from '../../../site/changes';
 import {LOCALE_CONFIGS, toLocale, type Locale} from '../../../site/locales';
 import {fileIn} from '../../../content/places';
@@ -23,7 +23,7 @@ import {CHANGES_TEXTS, TEXTS} from '../../../content/texts';
 export function changes({siteDir, i18n}: LoadContext): Plugin {
   const locale = toLocale(i18n.currentLocale);
   const words = wordsIn(locale);
-  let shown: readonly ShownChange[] | undefined;
+  let shown: readonly ShownDay[] | undefined;
   return {
     name: 'changes',
     async allContentLoaded({allContent, actions}) {
@@ -45,7 +45,7 @@ export function changes({siteDir, i18n}: LoadContext): Plugin {
             );
           })
         : undefined;
-      const data: ManualChanges = {words, changes: shown};
+      const data: ManualChanges = {words, days: shown};
       await actions.createData('changes.json', data);
       actions.addRoute({
         path: addressIn(CHANGES, locale),

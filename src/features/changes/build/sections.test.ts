@@ -107,13 +107,16 @@ test.each([
   ['spaces before and after', '  Un ', 'Un'],
   ['the number of an item', '10. Un', '2. Un'],
   ['several spaces', 'Un \u202F deux', 'Un deux'],
+  ['the address of a link', '[Un](/a.md)', '[Un](/b.md#c)'],
+  ['a mark of importance', '**Un**', 'Un'],
+  ['a comment', 'Un {/* facts: why */}', 'Un'],
+  ['the kind of an admonition', ':::note[Un]', ':::warning[Un]'],
 ])('%s is no change', (_what, one, other) => {
   expect(changes(page(one), page(other))).toEqual([]);
 });
 
 test('numbers count that are no list markers', () => {
   expect(changes(page('1.5'), page('2.5'))).toHaveLength(1);
-  expect(changes(page('1. Un'), page('Un'))).toHaveLength(1);
 });
 
 test('sections begin at headings from the second level on, with their id; titles are plain text', () => {
@@ -165,5 +168,5 @@ test.each([
   ['| a \\| b | c |', 'a | b · c'],
   ['| --- | :-: |', undefined],
 ])('%s is quoted as %s', (line, text) => {
-  expect(changes(page(line), page(''))[0]?.after).toEqual(text === undefined ? [] : [text]);
+  expect(changes(page(line), page(''))[0]?.after).toEqual(text && [text]);
 });

@@ -23,21 +23,16 @@ interface Side {
 }
 
 interface Section {
-  /** As the source writes it. */
   readonly title: string;
-  /** Lines that the other side lacks. */
-  readonly lines: Line[];
-}
-
-interface Line {
-  readonly text: string;
-  readonly isCode: boolean;
+  /** Visible text of the lines that the other side lacks. */
+  readonly lines: string[];
 }
 
 const HEADING = /^#{2,6}\s+(.*?)\s*\{\/\*\s*#(\S+)\s*\*\/\}\s*$/;
 
 /**
- * The changed sections of a page, line by line; differences of spaces, quotes and apostrophes are ignored.
+ * The sections of a page whose visible text changed, line by line; differences of spaces, quotes and apostrophes are
+ * ignored, as are those of links and marks.
  * @param diff all lines of the page, each after its mark: `-` removed, `+` added, a space kept
  */
 export function changedSections(diff: readonly string[]): SectionChange[] {
@@ -50,14 +45,7 @@ export function changedSections(diff: readonly string[]): SectionChange[] {
     const come = missingFrom(was?.lines ?? [], is?.lines ?? [], meaningOf);
     return gone.length + come.length === 0 && was?.title === is?.title
       ? []
-      : [
-          {
-            id,
-            title: wordsOf(is?.title ?? was?.title ?? ''),
-            before: quoted(gone),
-            after: quoted(come),
-          },
-        ];
+      : [{id, title: is?.title ?? was?.title ?? '', before: quoted(gone), after: quoted(come)}];
   });
 }
 
@@ -76,15 +64,15 @@ export function readSide(diff: readonly string[], mark: '-' | '+'): Side {
     const rule = /^\s*(`{3,}|~{3,})/.exec(text)?.[1];
     const [, title, id] = (fence === undefined && HEADING.exec(text)) || [];
     if (title !== undefined && id !== undefined) {
-      section = {title, lines: []};
+      section = {title: wordsOf(title), lines: []};
       sections.set(id, section);
     } else if (
       line.startsWith(mark) &&
-      text.trim() !== '' &&
       // The import of a partial.
       (fence !== undefined || !/^import\s/.test(text))
     ) {
-      section.lines.push({text, isCode: fence !== undefined && rule === undefined});
+      const words = fence !== undefined && rule === undefined ? text : wordsOf(text);
+      section.lines.push(...(words.trim() === '' ? [] : [words]));
     }
     if (rule !== undefined) {
       fence = fence === undefined ? rule : rule.startsWith(fence) ? undefined : fence;
@@ -104,25 +92,21 @@ function titleIn(frontMatter: readonly string[]): string {
   return titles.find((title) => title !== undefined) ?? '';
 }
 
-/** A line in the form that is compared, without the number of a list item. */
-function meaningOf({text}: Line): string {
-  return text
+/** A line in the form that is compared. */
+function meaningOf(line: string): string {
+  return line
     .normalize('NFC')
-    .replace(/^\s*\d+\.\s/, '1. ')
     .replace(/[’‘]/g, "'")
     .replace(/[\s\u00A0\u202F]*[«»“”„"][\s\u00A0\u202F]*/g, '"')
     .replace(/[\s\u00A0\u202F]+/g, ' ')
     .trim();
 }
 
-function quoted(lines: readonly Line[]): string[] {
-  const words = lines
-    .map(({text, isCode}) => (isCode ? text : wordsOf(text)))
-    .filter((line) => line !== '');
-  const short = words
+function quoted(lines: readonly string[]): string[] {
+  const short = lines
     .slice(0, MAX_LINES)
     .map((line) => (line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH).trimEnd()}…` : line));
-  return words.length > MAX_LINES ? [...short, '…'] : short;
+  return lines.length > MAX_LINES ? [...short, '…'] : short;
 }
 
 /** The visible text of a line of Markdown; the cells of a row side by side. */

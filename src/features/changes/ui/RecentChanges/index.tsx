@@ -7,7 +7,6 @@ import {
   CHANGES_FEED,
   type ChangesWords,
   type ManualChanges,
-  type ShownChange,
   type ShownPage,
   type ShownSection,
 } from '@site/src/site/changes';
@@ -26,8 +25,8 @@ interface WithWords {
   readonly words: ChangesWords;
 }
 
-/** The changes of the manual, newest first: pages, sections, old and new text. */
-export default function RecentChanges({manual: {words, changes}}: Props): ReactNode {
+/** What changed in the manual: days, newest first, their pages, sections, old and new text. */
+export default function RecentChanges({manual: {words, days}}: Props): ReactNode {
   const feed = useBaseUrl(CHANGES_FEED);
   return (
     <Layout>
@@ -35,7 +34,7 @@ export default function RecentChanges({manual: {words, changes}}: Props): ReactN
         <PageMetadata title={words.title} description={words.description} />
         <div className="markdown">
           <Heading as="h1">{words.title}</Heading>
-          {changes ? (
+          {days ? (
             <>
               <Head>
                 <link
@@ -50,14 +49,19 @@ export default function RecentChanges({manual: {words, changes}}: Props): ReactN
                 {/* A file, not a route. */}
                 <a href={feed}>{words.subscribe}</a>
               </p>
-              {changes.map((change, index) => (
-                <section key={change.commit} id={change.commit}>
-                  {dayOf(change) !== dayOf(changes[index - 1]) && (
-                    <h2>
-                      <ReleaseDate date={change.date} />
-                    </h2>
+              {days.map(({day, range, pages}) => (
+                <section key={day}>
+                  <Heading as="h2" id={day}>
+                    <ReleaseDate date={day} dateStyle="long" />
+                  </Heading>
+                  {pages.map((page, index) => (
+                    <Page key={index} words={words} {...page} />
+                  ))}
+                  {range && (
+                    <p>
+                      <Link href={LINKS.compare + range}>{words.whole}</Link>
+                    </p>
                   )}
-                  <Change words={words} {...change} />
                 </section>
               ))}
             </>
@@ -70,39 +74,21 @@ export default function RecentChanges({manual: {words, changes}}: Props): ReactN
   );
 }
 
-/** In UTC, as it is shown. */
-function dayOf(change: ShownChange | undefined): string | undefined {
-  return change && new Date(change.date).toISOString().slice(0, 10);
-}
-
-function Change({words, commit, pages}: ShownChange & WithWords): ReactNode {
-  return (
-    <>
-      <ul>
-        {pages.map((page, index) => (
-          <Page key={index} words={words} {...page} />
-        ))}
-      </ul>
-      <p>
-        <Link href={LINKS.commit + commit}>{words.whole}</Link>
-      </p>
-    </>
-  );
-}
-
 function Page({words, kind, title, permalink, sections}: ShownPage & WithWords): ReactNode {
   return (
-    <li>
-      <Linked to={permalink}>{title}</Linked>
-      {kind !== 'changed' && ` (${words[kind]})`}
+    <div className={styles.page}>
+      <h3>
+        <Linked to={permalink}>{title}</Linked>
+        {kind !== 'changed' && <small> · {words[kind]}</small>}
+      </h3>
       {sections.length > 0 && (
-        <ul>
+        <ul className="clean-list">
           {sections.map((section, index) => (
             <Section key={index} words={words} {...section} />
           ))}
         </ul>
       )}
-    </li>
+    </div>
   );
 }
 
@@ -112,7 +98,9 @@ function Section({words, title, permalink, before, after}: ShownSection & WithWo
       <Linked to={permalink}>{title || words.opening}</Linked>
       {before.length + after.length > 0 && (
         <details>
-          <summary>{words.quote}</summary>
+          <summary>
+            {before.length === 0 ? words.come : after.length === 0 ? words.gone : words.quote}
+          </summary>
           {before.length > 0 && (
             <del className={styles.quote}>
               <Lines lines={before} />

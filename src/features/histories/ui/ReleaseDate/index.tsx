@@ -4,6 +4,8 @@ import type {ReactNode} from 'react';
 interface Props {
   /** ISO 8601, or milliseconds since 1970. */
   readonly date: string | number;
+  /** Long where it is not one of many. */
+  readonly dateStyle?: 'medium' | 'long';
   readonly className?: string | undefined;
   /** Microdata. */
   readonly itemProp?: string;
@@ -13,13 +15,8 @@ interface Props {
 const BETWEEN = /(?<=\d)(?=[年月日])|(?<=[年月])(?=\d)/gu;
 
 /** A localized day, the same for every reader. */
-export default function ReleaseDate({date, ...props}: Props): ReactNode {
-  const format = useDateTimeFormat({
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+export default function ReleaseDate({date, dateStyle = 'medium', ...props}: Props): ReactNode {
+  const format = useDateTimeFormat({dateStyle, timeZone: 'UTC'});
   const day = new Date(date);
   return (
     <time {...props} dateTime={day.toISOString()}>

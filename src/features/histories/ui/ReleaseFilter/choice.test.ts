@@ -20,6 +20,7 @@ function release(version: string, entries: Release['entries']): Release {
     version,
     description: '',
     authors: [],
+    tags: [],
     entries,
   };
 }

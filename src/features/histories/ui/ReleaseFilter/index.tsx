@@ -29,19 +29,19 @@ export default function ReleaseFilter({releases, choice, count}: Props): ReactNo
   const versions = releases.map(({version}) => version);
   return (
     <div className={styles.filter}>
-      <Toggles
-        label={translate({
-          id: 'site.releases.filter.kinds',
-          message: 'Ce qui est affiché',
-          description: 'Label of the buttons that choose sections of release notes',
-        })}
-        toggles={RELEASE_KINDS.map((kind) => ({
-          label: releaseKindLabel(kind),
-          isPressed: choice.kinds.includes(kind),
-          onPress: () => toggle(kind),
-        }))}
-      />
       <div className={styles.line}>
+        <Toggles
+          label={translate({
+            id: 'site.releases.filter.kinds',
+            message: 'Ce qui est affiché',
+            description: 'Label of the buttons that choose sections of release notes',
+          })}
+          toggles={RELEASE_KINDS.map((kind) => ({
+            label: releaseKindLabel(kind),
+            isPressed: choice.kinds.includes(kind),
+            onPress: () => toggle(kind),
+          }))}
+        />
         <VersionField
           label={translate({
             id: 'site.releases.filter.from',
@@ -62,30 +62,33 @@ export default function ReleaseFilter({releases, choice, count}: Props): ReactNo
           value={choice.to ?? versions[0]}
           onChoose={(version) => choose({to: version === versions[0] ? undefined : version})}
         />
-        <span role="status">
-          {count !== undefined &&
-            selectMessage(
-              count,
-              translate(
-                {
-                  id: 'site.releases.filter.count',
-                  message: '{count} version|{count} versions',
-                  description: 'How many releases are shown; plural forms separated by "|"',
-                },
-                {count},
-              ),
-            )}
-        </span>
-        {count !== undefined && (
-          <Link to={history.location.pathname}>
-            <Translate
-              id="site.releases.filter.all"
-              description="Link that shows all releases of a history again">
-              Tout afficher
-            </Translate>
-          </Link>
-        )}
       </div>
+      <p className={styles.result} role="status">
+        {count !== undefined && (
+          <>
+            <span>
+              {selectMessage(
+                count,
+                translate(
+                  {
+                    id: 'site.releases.filter.count',
+                    message: '{count} version|{count} versions',
+                    description: 'How many releases are shown; plural forms separated by "|"',
+                  },
+                  {count},
+                ),
+              )}
+            </span>
+            <Link to={history.location.pathname}>
+              <Translate
+                id="site.releases.filter.all"
+                description="Link that shows all releases of a history again">
+                Tout afficher
+              </Translate>
+            </Link>
+          </>
+        )}
+      </p>
     </div>
   );
 }

@@ -1,25 +1,14 @@
 import {translate} from '@docusaurus/Translate';
 import type {HistoryId} from '@site/src/site/collections';
-import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useHistorySection} from '../useHistorySection';
 import styles from './styles.module.css';
 
-interface Props {
-  readonly title: string;
-  readonly description: string;
-}
-
-/** The top of a release list: its title, and which builds have no post of their own. */
-export default function HistoryHeader({title, description}: Props): ReactNode {
+/** Which builds have no post of their own, below the releases. */
+export default function HistoryPolicy(): ReactNode {
   const {id} = useHistorySection();
-  return (
-    <header className={styles.header}>
-      <Heading as="h1">{title}</Heading>
-      <p>{description}</p>
-      <p className={styles.policy}>{policyOf(id)}</p>
-    </header>
-  );
+  return <p className={clsx('margin-top--lg', styles.policy)}>{policyOf(id)}</p>;
 }
 
 function policyOf(id: HistoryId): string {

@@ -1,0 +1,47 @@
+// Replaces the head of a post: its history and the menu of the page above the title, its authors in the line of the date.
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {useBlogMetadata, useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import PageMenu from '@site/src/features/twins/ui/PageMenu';
+import Info from '@theme/BlogPostItem/Header/Info';
+import Title from '@theme/BlogPostItem/Header/Title';
+import {Fragment, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export default function BlogPostItemHeader(): ReactNode {
+  const {title, authors} = useBlogPost().metadata;
+  const {blogBasePath, blogTitle} = useBlogMetadata();
+  return (
+    <header>
+      <PageMenu>
+        <nav
+          className="theme-doc-breadcrumbs"
+          aria-label={translate({
+            id: 'theme.docs.breadcrumbs.navAriaLabel',
+            message: 'Breadcrumbs',
+          })}>
+          <ul className="breadcrumbs">
+            <li className="breadcrumbs__item">
+              <Link className="breadcrumbs__link" to={blogBasePath}>
+                {blogTitle}
+              </Link>
+            </li>
+            <li className="breadcrumbs__item breadcrumbs__item--active">
+              <span className="breadcrumbs__link">{title}</span>
+            </li>
+          </ul>
+        </nav>
+      </PageMenu>
+      <Title />
+      <div className={styles.line}>
+        <Info />
+        {authors.map(({name, page}) => (
+          <Fragment key={name}>
+            {' · '}
+            {page ? <Link to={page.permalink}>{name}</Link> : name}
+          </Fragment>
+        ))}
+      </div>
+    </header>
+  );
+}
