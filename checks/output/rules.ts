@@ -69,9 +69,9 @@ const differentHeadings: SiteRule = ({pages}, read) =>
   [...pages.values()].flatMap((page) => {
     read(page.headingIds.length);
     const source = pages.get(bareAddress(page.path));
-    // The theme uses first letters as headings of the list of tags.
-    const isTagList = page.path.endsWith('/tags');
-    return !source || isTagList || source.headingIds.join() === page.headingIds.join()
+    // First letters are headings of the list of tags, and days of the changes: each language has its own.
+    const hasOwn = /\/(?:tags|changes)$/.test(page.path);
+    return !source || hasOwn || source.headingIds.join() === page.headingIds.join()
       ? []
       : [
           {
