@@ -71,7 +71,7 @@ test('a post leads back to its history; below its title one small line says when
   await page.setViewportSize({width: 1280, height: 900});
   await open(page, '/de/havre/havre/version/4.1.1');
   const line = page.locator('article header').getByText('14. Oktober 2025');
-  const team = page.locator('article header').getByRole('link', {name: 'Erweiterungs-Team'});
+  const team = page.locator('article header').getByRole('link', {name: 'Erweiterungsteam'});
   await expect(team).toHaveCSS('font-size', '14px');
   expect((await team.boundingBox())!.y).toBe((await line.boundingBox())!.y);
   await page.setViewportSize(MOBILE);
