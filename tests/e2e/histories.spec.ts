@@ -60,7 +60,7 @@ test('on a phone the filters are one line, and dates stand above titles', async 
     expect(date!.y + date!.height).toBeLessThanOrEqual(title!.y);
   }
   // What does not fit is scrolled to.
-  const last = page.getByLabel('到版本');
+  const last = page.getByLabel('截止版本');
   await last.focus();
   await expect(last).toBeInViewport({ratio: 1});
 });
