@@ -122,7 +122,10 @@ export const FORBIDDEN_WORDS: Record<Locale, readonly ForbiddenWord[]> = {
     {pattern: /Passworteintr\p{L}+/gu, use: 'Eintrag'},
     {pattern: /Store von Chrome/gu, use: 'Chrome Web Store'},
     {pattern: /Geräteprüfcode\p{L}*/gu, use: 'Kontrollcode'},
-    {pattern: /(?<!\p{L})mündlich (?:einen|den) (?:\p{L}+)?code/giu, use: 'vorlesen, telefonisch oder persönlich'},
+    {
+      pattern: /(?<!\p{L})mündlich (?:einen|den) (?:\p{L}+)?code/giu,
+      use: 'vorlesen, telefonisch oder persönlich',
+    },
     {pattern: /vorgesehene[nr]? Workflows?/giu, use: 'zuständiger Workflow'},
     {pattern: /unknackbar|100 ?% sicher|Militärstandard|Null-?Risiko/giu, use: 'a fact'},
   ],
