@@ -47,6 +47,11 @@ test('a row of a table reads as a sentence, without the head', () => {
   );
 });
 
+test('the icon of a link into the Space leaves no gap', () => {
+  const link = '<a>密码\u00A0<span class=icon role=img aria-label="(新标签页)">\u2060</span></a>中';
+  expect(textualHtml(link)).toBe('<a>密码</a>中');
+});
+
 test('a page without a text has an opening, which comes first', () => {
   const later = {title: 'Later', hash: '#later', content: ''};
   expect(read(later)).toEqual([{title: 'Connect', hash: '', content: ''}, later]);

@@ -83,6 +83,8 @@ export function textualHtml(html: string): string {
   return (
     html
       .replace(/<(svg|script|style)\b.*?<\/\1>/gs, '')
+      // The icon of a link into the reader's Space is text too, for the sake of line breaks.
+      .replace(/\u00A0<span\b[^>]*\brole="?img\b[^>]*>[^<]*<\/span>/g, '')
       // Closing tags are omitted in a build.
       .replace(/<thead\b.*?(?=<tbody\b)/gs, '')
       .replace(/(?<!<tr\b[^>]*>\s*)(?=<t[dh][\s>])/g, ' – ')
