@@ -27,7 +27,7 @@ test.describe('the Space switched off', () => {
     await expect(menuPath).toBeVisible();
     await expect(page.locator('a', {has: menuPath})).toHaveCount(0);
     const twin = await (await request.get(`${MANUAL}.md`)).text();
-    expect(twin).toContain('Set them in **Settings › Notifications**.');
+    expect(twin).toContain('**Settings › Notifications**');
     expect(twin).not.toContain(EXAMPLE);
   });
 
