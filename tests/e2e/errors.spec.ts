@@ -182,7 +182,11 @@ test('with blocked storage there is one warning and nothing else changes', async
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('link', {name: '📖 Documentation'}).click();
   await expect(page.getByRole('heading', {level: 1, name: 'Welcome'})).toBeVisible();
-  await page.keyboard.press('Control+k');
+  // Again if the new page was not yet listening.
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toBeVisible({timeout: 1000});
+  }).toPass();
   // The help alone: no page is remembered.
   await expect(page.getByRole('dialog').getByRole('group')).toHaveCount(1);
   expect(warnings).toHaveLength(1);
