@@ -1,7 +1,7 @@
 // Replaces the line of the last update: its date is written as everywhere on the site.
 import Translate from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import ReleaseDate from '@site/src/features/histories/ui/ReleaseDate';
+import LocalDate from '@site/src/ui/LocalDate';
 import type {Props} from '@theme/LastUpdated';
 import type {ReactNode} from 'react';
 
@@ -10,7 +10,7 @@ export default function LastUpdated({lastUpdatedAt, lastUpdatedBy}: Props): Reac
     <Translate
       id="theme.lastUpdated.atDate"
       description="The words used to describe on which date a page has been last updated"
-      values={{date: <ReleaseDate date={lastUpdatedAt} itemProp="dateModified" />}}>
+      values={{date: <LocalDate date={lastUpdatedAt} itemProp="dateModified" />}}>
       {' le {date}'}
     </Translate>
   );

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import latest from '@generated/releases/default/latest.json';
 import type {ReactNode} from 'react';
-import ReleaseDate from '../../features/histories/ui/ReleaseDate';
+import LocalDate from '../LocalDate';
 import styles from './styles.module.css';
 
 export default function HomeReleases(): ReactNode {
@@ -17,7 +17,7 @@ export default function HomeReleases(): ReactNode {
         {latest.map(({history, title, permalink, date, description}) => (
           <li key={history} className={styles.release}>
             <Link to={permalink}>{title}</Link>
-            <ReleaseDate className={styles.date} date={date} />
+            <LocalDate className={styles.date} date={date} />
             <p className={styles.text}>{description}</p>
           </li>
         ))}

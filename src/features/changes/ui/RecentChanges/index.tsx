@@ -13,7 +13,7 @@ import {
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import ReleaseDate from '../../../histories/ui/ReleaseDate';
+import LocalDate from '../../../../ui/LocalDate';
 import styles from './styles.module.css';
 
 interface Props {
@@ -52,7 +52,7 @@ export default function RecentChanges({manual: {words, days}}: Props): ReactNode
               {days.map(({day, range, pages}) => (
                 <section key={day}>
                   <Heading as="h2" id={day}>
-                    <ReleaseDate date={day} dateStyle="long" />
+                    <LocalDate date={day} dateStyle="long" />
                   </Heading>
                   {pages.map((page, index) => (
                     <Page key={index} words={words} {...page} />

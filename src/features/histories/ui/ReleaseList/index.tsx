@@ -3,7 +3,7 @@ import {RELEASE_KINDS, type Release, type ReleaseKind} from '@site/src/site/rele
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import ReleaseDate from '../ReleaseDate';
+import LocalDate from '../../../../ui/LocalDate';
 import {releaseKindLabel, useKindCount} from './kinds';
 import styles from './styles.module.css';
 
@@ -19,7 +19,7 @@ interface Props {
 export default function ReleaseList({releases, kinds, isGroup}: Props): ReactNode {
   return releases.map((release) => (
     <article key={release.permalink} className={styles.release}>
-      <ReleaseDate className={styles.date} date={release.date} />
+      <LocalDate className={styles.date} date={release.date} />
       <Heading as={isGroup ? 'h3' : 'h2'} className={styles.title}>
         <Link to={release.permalink}>{release.title}</Link>
       </Heading>

@@ -15,7 +15,7 @@ interface Props {
 const BETWEEN = /(?<=\d)(?=[年月日])|(?<=[年月])(?=\d)/gu;
 
 /** A localized day, the same for every reader. */
-export default function ReleaseDate({date, dateStyle = 'medium', ...props}: Props): ReactNode {
+export default function LocalDate({date, dateStyle = 'medium', ...props}: Props): ReactNode {
   const format = useDateTimeFormat({dateStyle, timeZone: 'UTC'});
   const day = new Date(date);
   return (
