@@ -13,7 +13,7 @@ export function nearestWords(input: string, corpus: Corpus): string[] {
   const typed = (fold(input, corpus.locale).match(WORD) ?? [])
     .filter((word) => word.length <= 40 && corpus.occurrencesOf(word).length === 0)
     .map(soundOf);
-  const near = [...wordsOfTitles(corpus)].flatMap(([folded, {word, count}]) => {
+  const near = [...titleWordsOf(corpus)].flatMap(([folded, {word, count}]) => {
     const sound = soundOf(folded);
     const shares = typed.flatMap((one) => {
       const limit = isHan(one) ? 1 : Math.floor(one.length / 4);
@@ -29,13 +29,21 @@ export function nearestWords(input: string, corpus: Corpus): string[] {
 }
 
 /** Normalized word → how a title writes it, and how many titles have it. */
-function wordsOfTitles({
-  locale,
-  sections,
-}: Corpus): Map<string, {readonly word: string; count: number}> {
+type TitleWords = ReadonlyMap<string, {readonly word: string; readonly count: number}>;
+
+/** Cache: every letter typed where nothing is found asks again. */
+const known = new WeakMap<Corpus, TitleWords>();
+
+function titleWordsOf(corpus: Corpus): TitleWords {
+  const words = known.get(corpus) ?? readTitleWords(corpus);
+  known.set(corpus, words);
+  return words;
+}
+
+function readTitleWords({locale, sections}: Corpus): TitleWords {
   const {areWordsApart, stopWords, grammar} = LANGUAGES[locale];
   const segmenter = areWordsApart ? undefined : new Intl.Segmenter(locale, {granularity: 'word'});
-  const words = new Map<string, {readonly word: string; count: number}>();
+  const words = new Map<string, {readonly word: string; readonly count: number}>();
   for (const {document} of sections) {
     const title = document.sectionTitle;
     const text = segmenter
@@ -43,10 +51,9 @@ function wordsOfTitles({
       : title;
     for (const word of text.match(WORD) ?? []) {
       const folded = fold(word, locale);
-      const known = words.get(folded) ?? {word, count: 0};
-      known.count += 1;
       if (!stopWords.has(folded) && ![...folded].some((sign) => grammar.has(sign))) {
-        words.set(folded, known);
+        const before = words.get(folded) ?? {word, count: 0};
+        words.set(folded, {...before, count: before.count + 1});
       }
     }
   }
