@@ -1,7 +1,12 @@
 import type {Locale} from '../../../src/site/locales';
 import {drawingNames, findDrawing} from '../../../src/features/diagrams/build/drawings';
 import type {Finding} from '../../finding';
-import {diagramTexts, isFlowchart, mermaidLabels} from '../../../src/content/mermaid';
+import {
+  diagramTexts,
+  isFlowchart,
+  mermaidLabels,
+  type MermaidLabel,
+} from '../../../src/content/mermaid';
 import {everyPage} from '../../rule';
 import type {Sources} from '../../../src/content/load';
 
@@ -20,10 +25,9 @@ export const diagramLabels = everyPage(({locale, fences}) =>
         line: line + offset,
         message: 'diagram label without quotes → write A["Label"], -- "label" -->',
       })),
-      ...mermaidLabels(code).flatMap((label) => {
+      ...labelsOf(code).flatMap((label) => {
         const problems: string[] = [];
-        const isDescription = Object.values(diagramTexts(code)).includes(label.text);
-        if (!isDescription && [...label.text].length > LABEL_LENGTH[locale]) {
+        if (label.isDrawn && [...label.text].length > LABEL_LENGTH[locale]) {
           problems.push(
             `diagram label of ${[...label.text].length} characters → write at most ${LABEL_LENGTH[locale]}`,
           );
@@ -36,11 +40,22 @@ export const diagramLabels = everyPage(({locale, fences}) =>
     ]),
 );
 
+function labelsOf(code: string): readonly (MermaidLabel & {readonly isDrawn: boolean})[] {
+  const {title, description} = diagramTexts(code);
+  return mermaidLabels(code).map((label) => ({
+    ...label,
+    isDrawn: ![title, description].includes(label.text),
+  }));
+}
+
 /** A diagram has a title, shown under it, and a description for those who cannot see it. */
 export const diagramDescriptions = everyPage(({fences}) =>
   fences
     .filter(({lang}) => lang === 'mermaid')
-    .filter(({code}) => !diagramTexts(code).title || !diagramTexts(code).description)
+    .filter(({code}) => {
+      const {title, description} = diagramTexts(code);
+      return !title || !description;
+    })
     .map(({line}) => ({
       line,
       message:

@@ -71,17 +71,28 @@ const COUNTED: Record<Locale, string> = {
   zh: '次|位|名|个字符|分钟|小时|天|台设备',
 };
 
+const QUANTITY: Record<Locale, RegExp> = {
+  fr: quantity('fr'),
+  en: quantity('en'),
+  de: quantity('de'),
+  zh: quantity('zh'),
+};
+
+function quantity(locale: Locale): RegExp {
+  const numbers = [...NUMBER_WORDS[locale], '[2-9]', '10'].join('|');
+  return new RegExp(
+    `(?<![\\p{Script=Latin}\\d,.十第])(${numbers})[ \\u00A0\\u202F]?(${COUNTED[locale]})(?!\\p{Script=Latin})`,
+    'giu',
+  );
+}
+
 /** The same quantity is written the same way everywhere in a page. */
 export function quantities({texts}: Sources): Finding[] {
   return byFile(texts).flatMap(({file, locale, runs}) => {
     const words = NUMBER_WORDS[locale];
-    const pattern = new RegExp(
-      `(?<![\\p{Script=Latin}\\d,.十第])(${words.join('|')}|[2-9]|10)[ \\u00A0\\u202F]?(${COUNTED[locale]})(?!\\p{Script=Latin})`,
-      'giu',
-    );
     const first = new Map<string, string>();
     return runs.flatMap((run) =>
-      [...run.text.matchAll(pattern)].flatMap((match): Finding[] => {
+      [...run.text.matchAll(QUANTITY[locale])].flatMap((match): Finding[] => {
         const [, number = '', thing = ''] = match;
         const isWord = !/\d/.test(number);
         const value = isWord ? words.indexOf(number.toLowerCase()) + 2 : Number(number);
