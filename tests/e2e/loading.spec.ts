@@ -1,4 +1,4 @@
-import type {Page, Route} from '@playwright/test';
+import type {Page, Request, Route} from '@playwright/test';
 import {LOAD_NOTICE} from '../../src/content/texts';
 import {FEATURES} from '../../src/site/features';
 import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
@@ -21,17 +21,19 @@ const notice = (page: Page) => page.locator('#load-notice');
 /** The scripts and style sheets that a page fetches until it is hydrated, without those that it prefetches. */
 async function filesOfFirstLoad(page: Page, path = PAGE): Promise<readonly string[]> {
   await withoutPrefetching(page);
-  const files = new Set<string>();
-  const note = (request: {url: () => string; resourceType: () => string}): void => {
-    if (['script', 'stylesheet'].includes(request.resourceType())) {
-      files.add(new URL(request.url()).pathname);
-    }
-  };
+  const requests: Request[] = [];
+  const note = (request: Request): void => void requests.push(request);
   page.on('request', note);
   await open(page, path);
   page.off('request', note);
-  // The search's worker is no part of the page, which hydrates without it.
-  page.workers().forEach((worker) => files.delete(new URL(worker.url()).pathname));
+  const files = new Set<string>();
+  for (const request of requests) {
+    // The search's worker is no part of the page, which hydrates without it.
+    const dest = await request.headerValue('sec-fetch-dest');
+    if (dest === 'script' || dest === 'style') {
+      files.add(new URL(request.url()).pathname);
+    }
+  }
   await page.goto('about:blank');
   expect(files.size).toBeGreaterThan(4);
   return [...files];
