@@ -128,7 +128,9 @@ test('on a phone every heading of a table stands above its cells', async ({page}
     });
     expect(headings.length, path).toBeGreaterThan(0);
     if (path.startsWith('/en/docs/')) {
-      expect(headings.flat()).toContain(path.endsWith('SSO') ? 'Copy from the Space' : 'Works');
+      expect(headings.flat()).toContain(
+        path.endsWith('SSO') ? 'Copy from the Space' : 'What works during an outage',
+      );
     }
     for (const [index, names] of headings.entries()) {
       expect(labels[index]!.length, path).toBeGreaterThan(0);
