@@ -143,6 +143,12 @@ export const CHANGES_TEXTS = {
   },
   added: {fr: 'nouvelle page', en: 'new page', de: 'neue Seite', zh: '新页面'},
   removed: {fr: 'page retirée', en: 'page removed', de: 'Seite entfernt', zh: '页面已移除'},
+  sections: {
+    fr: '{count} sections modifiées',
+    en: '{count} sections changed',
+    de: '{count} Abschnitte geändert',
+    zh: '{count} 个章节有改动',
+  },
   opening: {
     fr: 'Début de la page',
     en: 'Beginning of the page',

@@ -40,6 +40,8 @@ export interface ChangesWords {
   readonly whole: string;
   readonly added: string;
   readonly removed: string;
+  /** In place of a long list of sections; `{count}` stands for their number. */
+  readonly sections: string;
   /** Name of the text above the first section. */
   readonly opening: string;
   /** Introduces the old and the new text, or the one that there is. */

@@ -130,6 +130,14 @@ function cards(): Card[] {
         description: 'Text of the card for the identity app',
       }),
       to: '/docs/user/loquet/install-loquet',
+      guide: {
+        label: translate({
+          id: 'site.home.identityApp.guide',
+          message: 'Guide de Loquet',
+          description: 'Link of the card for the identity app to the home of its guide',
+        }),
+        to: '/docs/user/loquet/',
+      },
       icon: 'M15 4a5 5 0 1 1-3.5 8.5L4 20v-4l1-1h2v-2h2l1.5-1.5A5 5 0 0 1 15 4ZM16 8h.01',
     },
   ];

@@ -43,6 +43,7 @@ test('the feed is Atom: one entry per day, dated, with quotes, escaped', () => {
       added: 'new page',
       removed: 'page removed',
       opening: '',
+      sections: '',
       quote: '',
       come: '',
       gone: '',

@@ -12,9 +12,13 @@ import {
 } from '@site/src/site/changes';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import LocalDate from '../../../../ui/LocalDate';
 import styles from './styles.module.css';
+
+/** A page with more changed sections than these shows how many; the reader opens the list. */
+const MAX_OPEN = 3;
 
 interface Props {
   /** Built by src/features/changes/build/plugin.ts. */
@@ -50,18 +54,20 @@ export default function RecentChanges({manual: {words, days}}: Props): ReactNode
                 <a href={feed}>{words.subscribe}</a>
               </p>
               {days.map(({day, range, pages}) => (
-                <section key={day}>
+                <section key={day} className={styles.day}>
                   <Heading as="h2" id={day}>
                     <LocalDate date={day} dateStyle="long" />
                   </Heading>
-                  {pages.map((page, index) => (
-                    <Page key={index} words={words} {...page} />
-                  ))}
-                  {range && (
-                    <p>
-                      <Link href={LINKS.compare + range}>{words.whole}</Link>
-                    </p>
-                  )}
+                  <div>
+                    {pages.map((page, index) => (
+                      <Page key={index} words={words} {...page} />
+                    ))}
+                    {range && (
+                      <p>
+                        <Link href={LINKS.compare + range}>{words.whole}</Link>
+                      </p>
+                    )}
+                  </div>
                 </section>
               ))}
             </>
@@ -75,18 +81,28 @@ export default function RecentChanges({manual: {words, days}}: Props): ReactNode
 }
 
 function Page({words, kind, title, permalink, sections}: ShownPage & WithWords): ReactNode {
+  const list = sections.length > 0 && (
+    <ul className="clean-list">
+      {sections.map((section, index) => (
+        <Section key={index} words={words} {...section} />
+      ))}
+    </ul>
+  );
   return (
     <div className={styles.page}>
       <h3>
         <Linked to={permalink}>{title}</Linked>
-        {kind !== 'changed' && <small> · {words[kind]}</small>}
+        {kind !== 'changed' && (
+          <span className={clsx('badge badge--secondary', styles[kind])}>{words[kind]}</span>
+        )}
       </h3>
-      {sections.length > 0 && (
-        <ul className="clean-list">
-          {sections.map((section, index) => (
-            <Section key={index} words={words} {...section} />
-          ))}
-        </ul>
+      {sections.length > MAX_OPEN ? (
+        <details>
+          <summary>{words.sections.replace('{count}', String(sections.length))}</summary>
+          {list}
+        </details>
+      ) : (
+        list
       )}
     </div>
   );

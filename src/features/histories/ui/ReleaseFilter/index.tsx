@@ -42,26 +42,30 @@ export default function ReleaseFilter({releases, choice, count}: Props): ReactNo
             onPress: () => toggle(kind),
           }))}
         />
-        <VersionField
-          label={translate({
-            id: 'site.releases.filter.from',
-            message: 'De la version',
-            description: 'Label of the field for the oldest version to show',
-          })}
-          versions={versions}
-          value={choice.from ?? versions.at(-1)}
-          onChoose={(version) => choose({from: version === versions.at(-1) ? undefined : version})}
-        />
-        <VersionField
-          label={translate({
-            id: 'site.releases.filter.to',
-            message: 'à la version',
-            description: 'Label of the field for the newest version to show',
-          })}
-          versions={versions}
-          value={choice.to ?? versions[0]}
-          onChoose={(version) => choose({to: version === versions[0] ? undefined : version})}
-        />
+        <span className={styles.range}>
+          <VersionField
+            label={translate({
+              id: 'site.releases.filter.from',
+              message: 'De la version',
+              description: 'Label of the field for the oldest version to show',
+            })}
+            versions={versions}
+            value={choice.from ?? versions.at(-1)}
+            onChoose={(version) =>
+              choose({from: version === versions.at(-1) ? undefined : version})
+            }
+          />
+          <VersionField
+            label={translate({
+              id: 'site.releases.filter.to',
+              message: 'à la version',
+              description: 'Label of the field for the newest version to show',
+            })}
+            versions={versions}
+            value={choice.to ?? versions[0]}
+            onChoose={(version) => choose({to: version === versions[0] ? undefined : version})}
+          />
+        </span>
       </div>
       <p className={styles.result} role="status">
         {count !== undefined && (
