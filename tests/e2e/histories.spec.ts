@@ -202,14 +202,12 @@ test('every list links to the other lists of its component and to its feeds', as
 });
 
 // Every address, mode and width: `npm run test:nightly`.
-test('axe finds nothing on lists, on a release and on the changes, light and wide, dark and narrow', async ({
-  browser,
-}) => {
-  for (const [mode, width] of [
-    ['light', 1440],
-    ['dark', MOBILE.width],
-  ] as const) {
-    const page = await (await browser.newContext({viewport: {width, height: 900}})).newPage();
+for (const [look, mode, width] of [
+  ['light and wide', 'light', 1440],
+  ['dark and narrow', 'dark', MOBILE.width],
+] as const) {
+  test(`axe finds nothing on lists, on a release and on the changes, ${look}`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
     await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
     for (const path of [
       '/en/havre',
@@ -228,6 +226,5 @@ test('axe finds nothing on lists, on a release and on the changes, light and wid
       ).toEqual([]);
       await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
     }
-    await page.context().close();
-  }
-});
+  });
+}
