@@ -53,6 +53,7 @@ function frontMatterDifferences(source: Page, page: Page): PageFinding[] {
     'unlisted',
     'pagination_next',
     'pagination_prev',
+    'toc_max_heading_level',
     'date',
     'authors',
     'tags',

@@ -11,7 +11,8 @@ const KEYS: Record<PageKind, {required: readonly string[]; optional: readonly st
     required: ['title', 'sidebar_position', 'description'],
     optional: [
       ...['sidebar_label', 'sidebar_custom_props', 'keywords', 'slug', 'tags', 'unlisted', 'draft'],
-      ...['pagination_next', 'pagination_prev', ...DATA_LINE_KEYS, PHONE_KEY],
+      ...['pagination_next', 'pagination_prev', 'toc_max_heading_level'],
+      ...[...DATA_LINE_KEYS, PHONE_KEY],
     ],
   },
   post: {
