@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
 import {boundaryRules, boundarySettings} from './boundaries.mjs';
 
 export default defineConfig(
-  {ignores: ['build/', '.docusaurus/', 'node_modules/', 'test-results/']},
+  {ignores: ['build/', '.docusaurus/', 'node_modules/', 'playwright-report/', 'test-results/']},
   ...tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: {
