@@ -19,7 +19,7 @@ export default function TranslationNotice({fault}: Props): ReactNode {
         : translate({
             id: 'site.translation.stale',
             message:
-              'L’original français de cette page a changé depuis sa traduction\u00A0: en cas d’écart, il fait foi.',
+              'L’original français de cette page a changé depuis sa traduction. En cas d’écart, l’original fait foi.',
             description: 'Notice above a translation that is older than its French original',
           })}
     </p>

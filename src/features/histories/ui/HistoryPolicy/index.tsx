@@ -17,7 +17,7 @@ function policyOf(id: HistoryId): string {
       return translate({
         id: 'site.history.policy.product',
         message:
-          'Une version qui ne fait que corriger une compatibilité ou rafraîchir des dépendances n’a pas de note. Havre 4.1.0 n’a été déployée que sur des Space pilotes\u00A0: 4.1.1 est la première version générale de cette branche.',
+          'Une version qui ne fait que corriger un problème de compatibilité ou mettre à jour des dépendances n’a pas de note. Havre 4.1.0 n’a été déployée que sur des Space pilotes, donc 4.1.1 est la première version générale de cette série.',
         description: 'Which releases of the platform have no post',
       });
     case 'extension':
