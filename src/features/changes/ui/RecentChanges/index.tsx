@@ -12,7 +12,6 @@ import {
 } from '@site/src/site/changes';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import LocalDate from '../../../../ui/LocalDate';
 import styles from './styles.module.css';
@@ -92,9 +91,7 @@ function Page({words, kind, title, permalink, sections}: ShownPage & WithWords):
     <div className={styles.page}>
       <h3>
         <Linked to={permalink}>{title}</Linked>
-        {kind !== 'changed' && (
-          <span className={clsx('badge badge--secondary', styles[kind])}>{words[kind]}</span>
-        )}
+        {kind !== 'changed' && <span className="badge badge--secondary">{words[kind]}</span>}
       </h3>
       {sections.length > MAX_OPEN ? (
         <details>
