@@ -23,7 +23,7 @@ export default function HistoryBar(): ReactNode {
   ] as const;
   const [current] = lists.filter(([to]) => pathname.startsWith(to)).at(-1) ?? [];
   return (
-    <nav className={clsx('tabs', styles.bar)} aria-label={name}>
+    <nav className={clsx('tabs fading', styles.bar)} aria-label={name}>
       {lists.map(([to, label]) => (
         <Link
           key={to}

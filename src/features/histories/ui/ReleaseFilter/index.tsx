@@ -29,7 +29,7 @@ export default function ReleaseFilter({releases, choice, count}: Props): ReactNo
   const versions = releases.map(({version}) => version);
   return (
     <div className={styles.filter}>
-      <div className={styles.line}>
+      <div className={`fading ${styles.line}`}>
         <Toggles
           label={translate({
             id: 'site.releases.filter.kinds',
