@@ -50,10 +50,9 @@ export default function ReleaseFilter({releases, choice, count}: Props): ReactNo
               description: 'Label of the field for the oldest version to show',
             })}
             versions={versions}
-            value={choice.from ?? versions.at(-1)}
-            onChoose={(version) =>
-              choose({from: version === versions.at(-1) ? undefined : version})
-            }
+            end={versions.at(-1)}
+            chosen={choice.from}
+            onChoose={(from) => choose({from})}
           />
           <VersionField
             label={translate({
@@ -62,8 +61,9 @@ export default function ReleaseFilter({releases, choice, count}: Props): ReactNo
               description: 'Label of the field for the newest version to show',
             })}
             versions={versions}
-            value={choice.to ?? versions[0]}
-            onChoose={(version) => choose({to: version === versions[0] ? undefined : version})}
+            end={versions[0]}
+            chosen={choice.to}
+            onChoose={(to) => choose({to})}
           />
         </span>
       </div>
@@ -100,16 +100,22 @@ export default function ReleaseFilter({releases, choice, count}: Props): ReactNo
 interface VersionFieldProps {
   readonly label: string;
   readonly versions: readonly string[];
-  readonly value: string | undefined;
-  readonly onChoose: (version: string) => void;
+  /** The end of the history, which is no choice. */
+  readonly end: string | undefined;
+  readonly chosen: string | undefined;
+  /** `undefined` for the end. */
+  readonly onChoose: (version: string | undefined) => void;
 }
 
-function VersionField({label, versions, value, onChoose}: VersionFieldProps): ReactNode {
+function VersionField({label, versions, end, chosen, onChoose}: VersionFieldProps): ReactNode {
   const id = useId();
   return (
     <span className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChoose(event.target.value)}>
+      <select
+        id={id}
+        value={chosen ?? end}
+        onChange={({target}) => onChoose(target.value === end ? undefined : target.value)}>
         {versions.map((version) => (
           <option key={version} value={version}>
             {version}
