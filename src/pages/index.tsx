@@ -32,7 +32,7 @@ export default function Home(): ReactNode {
         description: 'Description of the home page for search engines',
       })}>
       <FeedLinks histories={histories} />
-      <main className={styles.page}>
+      <main className={`container ${styles.page}`}>
         <HomeHero className={styles.hero} />
         <HomeCards />
         <HomeHelp />
