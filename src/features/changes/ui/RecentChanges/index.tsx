@@ -90,7 +90,7 @@ function Page({words, kind, title, permalink, sections}: ShownPage & WithWords):
   return (
     <div className={styles.page}>
       <h3>
-        <Linked to={permalink}>{title}</Linked>
+        <Linked to={permalink}>{title}</Linked>{' '}
         {kind !== 'changed' && <span className="badge badge--secondary">{words[kind]}</span>}
       </h3>
       {sections.length > MAX_OPEN ? (
