@@ -1,4 +1,4 @@
-// Replaces the list of tags: each with its description and its releases.
+// Replaces the list of tags: each with its description and its versions.
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {translateTagsPageTitle} from '@docusaurus/theme-common';
@@ -23,6 +23,7 @@ export default function BlogTagsListPage({tags, sidebar}: Props): ReactNode {
         {name},
       )}
       sidebar={sidebar}
+      isBrief
       groups={tags.map(({label, permalink, description}) => ({
         id: label,
         heading: <Link to={permalink}>{label}</Link>,

@@ -132,7 +132,7 @@ function SearchPageContent(): ReactNode {
         />
         <SearchKinds chosen={kind} onChoose={setKind} />
       </div>
-      <SearchStatus answer={isBlank(query) ? undefined : answer} onRetry={retry} />
+      <SearchStatus answer={isBlank(query) ? undefined : answer} onRetry={retry} isVisible />
       <div ref={found} className="margin-vert--md">
         <SearchSuggestions
           groups={groups}

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import HomeSearch from '../HomeSearch';
+import SearchButton from '../SearchButton';
 import styles from './styles.module.css';
 
 interface Props {
@@ -38,7 +38,7 @@ export default function HomeHero({className}: Props): ReactNode {
             📖 Documentation
           </Translate>
         </Link>
-        <HomeSearch />
+        <SearchButton />
       </div>
     </header>
   );

@@ -4,10 +4,12 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {FEATURES} from '@site/src/site/features';
-import {LOCALE_CONFIGS, toLocale, localeOfPath} from '@site/src/site/locales';
+import {LOCALE_CONFIGS, toLocale, localeOfPath, type Locale} from '@site/src/site/locales';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import Harbour from '../Harbour';
+import SearchButton from '../SearchButton';
 import SpaceOffer from './SpaceOffer';
 import styles from './styles.module.css';
 import {NOT_FOUND_TEXTS} from './texts';
@@ -18,7 +20,8 @@ interface Props {
 
 export default function NotFound({className}: Props): ReactNode {
   const isBrowser = useIsBrowser();
-  const locale = useLocaleOfAddress();
+  const built = toLocale(useDocusaurusContext().i18n.currentLocale);
+  const locale = useLocaleOfAddress(built);
   const text = NOT_FOUND_TEXTS[locale];
   const {baseUrl, htmlLang} = LOCALE_CONFIGS[locale];
   return (
@@ -34,7 +37,7 @@ export default function NotFound({className}: Props): ReactNode {
       <p>{text.sorry}</p>
       <p>{text.tellOwner}</p>
       {FEATURES.space && <SpaceOffer text={text.space} />}
-      <p className={styles.ways}>
+      <div className={styles.ways}>
         <a className="button button--primary" href={baseUrl}>
           {text.home}
         </a>
@@ -44,17 +47,19 @@ export default function NotFound({className}: Props): ReactNode {
         <a className="button button--secondary" href={`${baseUrl}docs/user/help`}>
           {text.help}
         </a>
-      </p>
+        {/* Its text and its results are those of this build. */}
+        {locale === built && <SearchButton />}
+      </div>
+      <Harbour className={styles.drawing} />
     </main>
   );
 }
 
 /** The locale of this build while rendering on the server, then that of the address. */
-function useLocaleOfAddress() {
-  const {currentLocale, defaultLocale} = useDocusaurusContext().i18n;
+function useLocaleOfAddress(built: Locale): Locale {
+  const {defaultLocale} = useDocusaurusContext().i18n;
   const {pathname} = useLocation();
   const isBrowser = useIsBrowser();
-  const built = toLocale(currentLocale);
   // Hosts serve another locale's addresses only with the default locale's page.
   return isBrowser && built === defaultLocale ? localeOfPath(pathname) : built;
 }

@@ -1,8 +1,10 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
   readonly label: string;
+  readonly className?: string;
   readonly toggles: readonly {
     readonly label: string;
     readonly isPressed: boolean;
@@ -10,9 +12,9 @@ interface Props {
   }[];
 }
 
-export default function Toggles({label, toggles}: Props): ReactNode {
+export default function Toggles({label, className, toggles}: Props): ReactNode {
   return (
-    <div className={styles.toggles} role="group" aria-label={label}>
+    <div className={clsx(styles.toggles, className)} role="group" aria-label={label}>
       {toggles.map((toggle) => (
         <button
           key={toggle.label}

@@ -11,7 +11,7 @@ interface Props {
   readonly releases: readonly Release[];
   /** Sections whose entries are listed; without them each release shows counts. */
   readonly kinds?: readonly ReleaseKind[];
-  /** In a group of releases: below its heading, without descriptions. */
+  /** In a group of releases: below its heading, each on one line. */
   readonly isGroup?: boolean;
 }
 
@@ -23,8 +23,8 @@ export default function ReleaseList({releases, kinds, isGroup}: Props): ReactNod
       <Heading as={isGroup ? 'h3' : 'h2'} className={styles.title}>
         <Link to={release.permalink}>{release.title}</Link>
       </Heading>
-      {kinds ? <Entries {...release} kinds={kinds} /> : <Marks {...release} />}
-      {!kinds && !isGroup && <p>{release.description}</p>}
+      {kinds ? <Entries {...release} kinds={kinds} /> : !isGroup && <Marks {...release} />}
+      {!kinds && <p>{release.description}</p>}
     </article>
   ));
 }

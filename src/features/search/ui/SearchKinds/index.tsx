@@ -12,6 +12,7 @@ interface Props {
 export default function SearchKinds({chosen, onChoose}: Props): ReactNode {
   return (
     <Toggles
+      className="fading"
       label={translate({
         id: 'site.search.filter',
         message: 'Filtrer les résultats',

@@ -9,16 +9,18 @@ interface Props {
   /** The answer to what is typed, if there is one. */
   readonly answer: Answer | undefined;
   readonly onRetry: () => void;
+  /** Else the number is only read aloud, unless there is no result. */
+  readonly isVisible?: boolean;
 }
 
-/** The number of results: visible when there is none, announced in any case; then with "Retry" if an index is missing. */
-export default function SearchStatus({answer, onRetry}: Props): ReactNode {
+/** The number of results, announced; with "Retry" if there is none and an index is missing. */
+export default function SearchStatus({answer, onRetry, isVisible}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
   const count = answer?.results.length;
   const isEmpty = count === 0;
   return (
     <>
-      <p role="status" className={isEmpty ? styles.none : 'visually-hidden'}>
+      <p role="status" className={isEmpty || isVisible ? styles.status : 'visually-hidden'}>
         {isEmpty
           ? noResults()
           : count !== undefined &&
@@ -40,7 +42,7 @@ export default function SearchStatus({answer, onRetry}: Props): ReactNode {
         )}
       </p>
       {isEmpty && answer && answer.missing.length > 0 && (
-        <p className={styles.none}>
+        <p className={styles.status}>
           <button type="button" className="button button--secondary button--sm" onClick={onRetry}>
             <Translate id="site.loadFailure.retry">Réessayer</Translate>
           </button>

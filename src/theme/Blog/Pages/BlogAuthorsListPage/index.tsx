@@ -23,6 +23,7 @@ export default function BlogAuthorsListPage({authors, sidebar}: Props): ReactNod
         {name: component},
       )}
       sidebar={sidebar}
+      isBrief
       groups={authors
         .filter(({count}) => count > 0)
         .map(({key, name = key, title, page}) => ({

@@ -8,7 +8,7 @@ const load = () => import('../../features/search/ui/SearchDialog');
 const takeTyped = () => '';
 
 /** A wide button that opens the navbar's search dialog. */
-export default function HomeSearch(): ReactNode {
+export default function SearchButton(): ReactNode {
   const {Dialog, hasFailed, fetch: prepare} = useLazyDialog(load);
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
