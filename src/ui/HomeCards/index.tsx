@@ -16,12 +16,11 @@ interface Card {
   readonly icon: string;
 }
 
-/** The four ways in (specification §1): plain links, usable without JavaScript. */
+/** The four ways in (specification §1): plain links, usable without JavaScript. The ids say what each text is. */
 export default function HomeCards(): ReactNode {
   const heading = translate({
     id: 'site.home.cards',
     message: 'Par où commencer',
-    description: 'Heading above the four cards of the home page',
   });
   return (
     <section aria-labelledby="home-cards">
@@ -59,19 +58,16 @@ function cards(): Card[] {
       title: translate({
         id: 'site.home.user.title',
         message: 'Utilisateur d’un Space',
-        description: 'Title of the card for users',
       }),
       text: translate({
         id: 'site.home.user.text',
         message: 'Connectez-vous à un Space et utilisez-le au quotidien.',
-        description: 'Text of the card for users',
       }),
       to: '/docs/user/havre/connect',
       guide: {
         label: translate({
           id: 'site.home.user.guide',
           message: 'Guide utilisateur',
-          description: 'Link of the card for users to the home of their guide',
         }),
         to: '/docs/user/',
       },
@@ -81,19 +77,16 @@ function cards(): Card[] {
       title: translate({
         id: 'site.home.administrator.title',
         message: 'Administrateur d’un Space',
-        description: 'Title of the card for administrators',
       }),
       text: translate({
         id: 'site.home.administrator.text',
         message: 'Créez et gérez un Space.',
-        description: 'Text of the card for administrators',
       }),
       to: '/docs/administrateur/start/getting-started',
       guide: {
         label: translate({
           id: 'site.home.administrator.guide',
           message: 'Guide administrateur',
-          description: 'Link of the card for administrators to the home of their guide',
         }),
         to: '/docs/administrateur/',
       },
@@ -103,18 +96,15 @@ function cards(): Card[] {
       title: translate({
         id: 'site.home.developer.title',
         message: 'Développeur',
-        description: 'Title of the card for developers',
       }),
       text: translate({
         id: 'site.home.developer.text',
         message: 'Intégrez la puissance de l’authentification pair à pair.',
-        description: 'Text of the card for developers',
       }),
       to: LINKS.developers,
       notice: translate({
         id: 'site.home.developer.notice',
         message: 'Site externe, nouvel onglet',
-        description: 'Tells that the card for developers leaves the site',
       }),
       icon: 'm8 7-5 5 5 5M16 7l5 5-5 5M14 4l-4 16',
     },
@@ -122,19 +112,16 @@ function cards(): Card[] {
       title: translate({
         id: 'site.home.identityApp.title',
         message: 'Loquet',
-        description: 'Title of the card for the identity app',
       }),
       text: translate({
         id: 'site.home.identityApp.text',
         message: 'Téléchargez votre clé personnelle et apprenez à l’utiliser.',
-        description: 'Text of the card for the identity app',
       }),
       to: '/docs/user/loquet/install-loquet',
       guide: {
         label: translate({
           id: 'site.home.identityApp.guide',
           message: 'Guide de Loquet',
-          description: 'Link of the card for the identity app to the home of its guide',
         }),
         to: '/docs/user/loquet/',
       },

@@ -8,11 +8,7 @@ export default function HomeHelp(): ReactNode {
   return (
     <section className={styles.help} aria-labelledby="home-help">
       <h2 id="home-help" className={styles.heading}>
-        <Translate
-          id="site.home.help"
-          description="Heading of the row of the home page for emergencies">
-          {'Un problème\u202F?'}
-        </Translate>
+        <Translate id="site.home.help">{'Un problème\u202F?'}</Translate>
       </h2>
       <ul className={styles.links}>
         {cases().map(({label, to}) => (
@@ -33,7 +29,6 @@ function cases() {
       label: translate({
         id: 'site.home.help.lost',
         message: 'Téléphone perdu ou volé',
-        description: 'Link of the home page to what to do about a lost phone',
       }),
       to: '/docs/user/loquet/secure-devices/phone#lost-or-stolen',
     },
@@ -41,7 +36,6 @@ function cases() {
       label: translate({
         id: 'site.home.help.device',
         message: 'Appareil oublié ou en panne',
-        description: 'Link of the home page to signing in without one’s device',
       }),
       to: '/docs/user/havre/connect#i-dont-have-my-device',
     },
@@ -49,7 +43,6 @@ function cases() {
       label: translate({
         id: 'site.home.help.pin',
         message: 'Code PIN oublié',
-        description: 'Link of the home page to what to do about a forgotten PIN',
       }),
       to: '/docs/user/loquet/settings#forgotten-pin',
     },
@@ -57,7 +50,6 @@ function cases() {
       label: translate({
         id: 'site.home.help.site',
         message: 'Site suspect',
-        description: 'Link of the home page to how to decide about a suspicious site',
       }),
       to: '/docs/user/havre/browser-extension/anti-phishing',
     },
@@ -65,7 +57,6 @@ function cases() {
       label: translate({
         id: 'site.home.help.other',
         message: 'Autre problème',
-        description: 'Link of the home page to the page for everything that can go wrong',
       }),
       to: '/docs/user/help',
     },
