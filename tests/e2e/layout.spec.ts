@@ -126,12 +126,7 @@ test('on a phone every heading of a table stands before its cells', async ({page
         ),
       };
     });
-    expect(headings.length, path).toBeGreaterThan(0);
-    if (path.startsWith('/en/docs/')) {
-      expect(headings.flat()).toContain(
-        path.endsWith('SSO') ? 'Copy from the Space' : 'What works during an outage',
-      );
-    }
+    expect(headings.flat().length, path).toBeGreaterThan(1);
     for (const [index, names] of headings.entries()) {
       expect(labels[index]!.length, path).toBeGreaterThan(0);
       for (const row of labels[index]!) {
