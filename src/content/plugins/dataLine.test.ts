@@ -11,12 +11,12 @@ const FRONT_MATTER = {
 
 test('the line contains audience, duration and requirements, in each language', () => {
   expect(LOCALES.map((locale) => dataLine(FRONT_MATTER, locale))).toEqual([
-    'Pour\u00A0: les administrateurs, l’informatique · Durée\u00A0: 15\u00A0min · Il faut\u00A0: un domaine vérifié',
-    'For: administrators, IT · Time: 15\u00A0min · You need: un domaine vérifié',
-    'Für: Administratoren, IT-Abteilung · Dauer: 15\u00A0min · Sie brauchen: un domaine vérifié',
-    '适用对象：管理员、IT 部门｜所需时间：15 分钟｜需要：un domaine vérifié',
+    'Pour\u00A0: les administrateurs, l’informatique · Durée\u00A0:\u00A015\u00A0min · Il faut\u00A0: un domaine vérifié',
+    'For: administrators, IT · Time:\u00A015\u00A0min · You need: un domaine vérifié',
+    'Für: Administratoren, IT-Abteilung · Dauer:\u00A015\u00A0min · Sie brauchen: un domaine vérifié',
+    '适用对象：管理员、IT 部门｜所需时间：15\u00A0分钟｜需要：un domaine vérifié',
   ]);
-  expect(dataLine({minutes: 'half-day'}, 'fr')).toBe('Durée\u00A0: une demi-journée');
+  expect(dataLine({minutes: 'half-day'}, 'fr')).toBe('Durée\u00A0:\u00A0une\u00A0demi-journée');
   expect(dataLine({title: 'Titre'}, 'fr')).toBeUndefined();
 });
 

@@ -26,9 +26,19 @@ export function dataLine(
     const value = frontMatter[key];
     return value === undefined || problemOf(key, value) !== undefined
       ? []
-      : [labelled(PAGE_TEXTS[locale][`dataLine.${key}`], textOf(value, locale), locale)];
+      : [
+          inOnePiece(
+            key,
+            labelled(PAGE_TEXTS[locale][`dataLine.${key}`], textOf(value, locale), locale),
+          ),
+        ];
   });
   return parts.length > 0 ? parts.join(locale === 'zh' ? '｜' : ' · ') : undefined;
+}
+
+/** A duration does not part from its label. */
+function inOnePiece(key: DataLineKey, text: string): string {
+  return key === 'minutes' ? text.replaceAll(' ', '\u00A0') : text;
 }
 
 /** Error message for a value of the front matter; undefined when it is valid. */

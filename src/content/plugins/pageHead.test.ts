@@ -17,7 +17,7 @@ test('the data line is part of the head, under the title', () => {
     type: 'mdxJsxFlowElement',
     name: 'PageHead',
     attributes: [],
-    children: [{type: 'text', value: 'Time: 5\u00A0min'}],
+    children: [{type: 'text', value: 'Time:\u00A05\u00A0min'}],
   };
   expect(headOf([TITLE, TEXT], 'docs/page.md', {minutes: 5})).toEqual([TITLE, head, TEXT]);
   expect(headOf([TEXT], 'docs/page.md', {minutes: 5})).toEqual([head, TEXT]);

@@ -59,7 +59,7 @@ function Versions({releases}: {readonly releases: readonly Release[]}): ReactNod
     <ul className={clsx('clean-list', styles.versions)}>
       {releases.map(({permalink, title, version}) => (
         <li key={permalink}>
-          <Link to={permalink} title={title} className="button button--secondary button--sm">
+          <Link to={permalink} title={title}>
             {version}
           </Link>
         </li>
