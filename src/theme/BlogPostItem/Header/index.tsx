@@ -2,15 +2,28 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useBlogMetadata, useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import {usePluralForm} from '@docusaurus/theme-common';
 import PageMenu from '@site/src/features/twins/ui/PageMenu';
-import Info from '@theme/BlogPostItem/Header/Info';
+import LocalDate from '@site/src/ui/LocalDate';
 import Title from '@theme/BlogPostItem/Header/Title';
 import {Fragment, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export default function BlogPostItemHeader(): ReactNode {
-  const {title, authors} = useBlogPost().metadata;
+  const {title, authors, date, readingTime} = useBlogPost().metadata;
+  const {selectMessage} = usePluralForm();
   const {blogBasePath, blogTitle} = useBlogMetadata();
+  const readingTimeText = (minutes: number): string =>
+    selectMessage(
+      minutes,
+      translate(
+        {
+          id: 'theme.blog.post.readingTime.plurals',
+          message: 'One min read|{readingTime} min read',
+        },
+        {readingTime: minutes},
+      ),
+    );
   return (
     <header>
       <PageMenu>
@@ -34,7 +47,8 @@ export default function BlogPostItemHeader(): ReactNode {
       </PageMenu>
       <Title />
       <div className={styles.line}>
-        <Info />
+        <LocalDate date={date} dateStyle="long" />
+        {readingTime !== undefined && ` · ${readingTimeText(Math.ceil(readingTime))}`}
         {authors.map(({name, page}) => (
           <Fragment key={name}>
             {' · '}
