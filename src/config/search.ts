@@ -17,10 +17,12 @@ export const searchOptions = {
       new RegExp(`^[^/]+/(?:page|${HISTORY_LISTS.join('|')})(?:/|$)`),
       new RegExp(`^${CHANGES.slice(1)}$`),
     ],
-    // The cards of a section, which repeat titles of pages; texts of the site, not of the page: the Space notice, the
-    // data line, the table of contents, the QR code, repeated partials, labels in drawn screens, the filter of a list.
+    // The cards of a section, which repeat titles of pages; texts of the site, not of the page: the notices of a
+    // translation and of the Space, the data line, the table of contents, the QR code, repeated partials, labels in drawn
+    // screens, the filter of a list.
     ignoreCssSelectors: [
       'article article',
+      '[role="note"]',
       '[data-space-notice]',
       '.data-line',
       '.theme-doc-toc-mobile',

@@ -9,7 +9,7 @@ interface Props {
 /** Notice above a page that is not translated, or whose French original has changed since. */
 export default function TranslationNotice({fault}: Props): ReactNode {
   return (
-    <p className="alert alert--warning" role="note">
+    <p className="alert alert--secondary" role="note">
       {fault === 'untranslated'
         ? translate({
             id: 'site.translation.untranslated',
