@@ -58,9 +58,7 @@ export function CloseButton({className}: {readonly className: string}): ReactNod
       type="button"
       className={clsx('button', className)}
       onClick={({currentTarget}) => currentTarget.closest('dialog')?.close()}>
-      <Translate id="site.dialog.close" description="Button that closes a dialog">
-        Fermer
-      </Translate>
+      <Translate id="site.dialog.close">Fermer</Translate>
     </button>
   );
 }

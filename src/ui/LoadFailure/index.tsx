@@ -47,9 +47,7 @@ export default function LoadFailure({error, retry}: Props): ReactNode {
         className="button button--primary"
         disabled={busy}
         onClick={() => void handleRetry()}>
-        <Translate id="site.loadFailure.retry" description="Button that loads the page again">
-          Réessayer
-        </Translate>
+        <Translate id="site.loadFailure.retry">Réessayer</Translate>
       </button>
       <p className="margin-top--md">
         <HelpLink />

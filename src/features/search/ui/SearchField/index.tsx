@@ -73,7 +73,6 @@ export default function SearchField({left}: Props): ReactNode {
           aria-label={translate({
             id: 'site.search.open',
             message: 'Rechercher',
-            description: 'Button in the navbar that opens the search',
           })}
           onClick={open}
         />

@@ -5,6 +5,5 @@ export function searchLabel(): string {
   return translate({
     id: 'site.search.placeholder',
     message: 'Rechercher…',
-    description: 'Placeholder and label of the search field',
   });
 }
