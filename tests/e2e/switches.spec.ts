@@ -38,7 +38,8 @@ test.describe('the Space switched off', () => {
     await page.goto('/en/root_url/admin/users');
     await expect(page.getByRole('main')).toContainText(NOT_FOUND_TEXTS.en.sorry);
     await expect(page.getByRole('main')).not.toContainText('Space');
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    const {ask} = NOT_FOUND_TEXTS.en.space;
+    await expect(page.getByRole('main').getByRole('button', {name: ask})).toHaveCount(0);
   });
 
   test('no dialog opens', async ({page, context}) => {
