@@ -118,7 +118,7 @@ test('on a phone every heading of a table stands before its cells', async ({page
           [...(table.tBodies[0]?.rows ?? [])].map(({cells}) =>
             [...cells].map((cell) => {
               const {content, display, visibility} = getComputedStyle(cell, '::before');
-              const isShown = display !== 'none' && visibility === 'visible';
+              const isShown = display === 'block' && visibility === 'visible';
               // JSON, as CSS, puts a backslash before a quotation mark.
               return isShown ? (JSON.parse(content) as string) : '';
             }),
@@ -126,7 +126,12 @@ test('on a phone every heading of a table stands before its cells', async ({page
         ),
       };
     });
-    expect(headings.flat().length, path).toBeGreaterThan(1);
+    expect(headings.length, path).toBeGreaterThan(0);
+    if (path.startsWith('/en/docs/')) {
+      expect(headings.flat()).toContain(
+        path.endsWith('SSO') ? 'Item to copy from the Space' : 'What works during an outage',
+      );
+    }
     for (const [index, names] of headings.entries()) {
       expect(labels[index]!.length, path).toBeGreaterThan(0);
       for (const row of labels[index]!) {

@@ -24,21 +24,14 @@ export function dataLine(
 ): string | undefined {
   const parts = DATA_LINE_KEYS.flatMap((key) => {
     const value = frontMatter[key];
-    return value === undefined || problemOf(key, value) !== undefined
-      ? []
-      : [
-          inOnePiece(
-            key,
-            labelled(PAGE_TEXTS[locale][`dataLine.${key}`], textOf(value, locale), locale),
-          ),
-        ];
+    if (value === undefined || problemOf(key, value) !== undefined) {
+      return [];
+    }
+    const part = labelled(PAGE_TEXTS[locale][`dataLine.${key}`], textOf(value, locale), locale);
+    // A duration does not part from its label.
+    return [key === 'minutes' ? part.replaceAll(' ', '\u00A0') : part];
   });
   return parts.length > 0 ? parts.join(locale === 'zh' ? '｜' : ' · ') : undefined;
-}
-
-/** A duration does not part from its label. */
-function inOnePiece(key: DataLineKey, text: string): string {
-  return key === 'minutes' ? text.replaceAll(' ', '\u00A0') : text;
 }
 
 /** Error message for a value of the front matter; undefined when it is valid. */

@@ -58,7 +58,9 @@ export function CloseButton({className}: {readonly className: string}): ReactNod
       type="button"
       className={clsx('button', className)}
       onClick={({currentTarget}) => currentTarget.closest('dialog')?.close()}>
-      <Translate id="site.dialog.close">Fermer</Translate>
+      <Translate id="site.dialog.close" description="Button">
+        Fermer
+      </Translate>
     </button>
   );
 }

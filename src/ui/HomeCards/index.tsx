@@ -16,11 +16,12 @@ interface Card {
   readonly icon: string;
 }
 
-/** The four ways in (specification §1): plain links, usable without JavaScript. The ids say what each text is. */
+/** The four ways in (specification §1): plain links, usable without JavaScript. */
 export default function HomeCards(): ReactNode {
   const heading = translate({
     id: 'site.home.cards',
     message: 'Par où commencer',
+    description: 'Heading of the cards',
   });
   return (
     <section aria-labelledby="home-cards">
@@ -58,16 +59,19 @@ function cards(): Card[] {
       title: translate({
         id: 'site.home.user.title',
         message: 'Utilisateur d’un Space',
+        description: 'Card for users',
       }),
       text: translate({
         id: 'site.home.user.text',
         message: 'Connectez-vous à un Space et utilisez-le au quotidien.',
+        description: 'Card for users',
       }),
       to: '/docs/user/havre/connect',
       guide: {
         label: translate({
           id: 'site.home.user.guide',
           message: 'Guide utilisateur',
+          description: 'Card for users: link to their guide',
         }),
         to: '/docs/user/',
       },
@@ -77,16 +81,19 @@ function cards(): Card[] {
       title: translate({
         id: 'site.home.administrator.title',
         message: 'Administrateur d’un Space',
+        description: 'Card for administrators',
       }),
       text: translate({
         id: 'site.home.administrator.text',
         message: 'Créez et gérez un Space.',
+        description: 'Card for administrators',
       }),
       to: '/docs/administrateur/start/getting-started',
       guide: {
         label: translate({
           id: 'site.home.administrator.guide',
           message: 'Guide administrateur',
+          description: 'Card for administrators: link to their guide',
         }),
         to: '/docs/administrateur/',
       },
@@ -96,15 +103,18 @@ function cards(): Card[] {
       title: translate({
         id: 'site.home.developer.title',
         message: 'Développeur',
+        description: 'Card for developers',
       }),
       text: translate({
         id: 'site.home.developer.text',
         message: 'Intégrez la puissance de l’authentification pair à pair.',
+        description: 'Card for developers',
       }),
       to: LINKS.developers,
       notice: translate({
         id: 'site.home.developer.notice',
         message: 'Site externe, nouvel onglet',
+        description: 'Card for developers: it leaves the site',
       }),
       icon: 'm8 7-5 5 5 5M16 7l5 5-5 5M14 4l-4 16',
     },
@@ -112,16 +122,19 @@ function cards(): Card[] {
       title: translate({
         id: 'site.home.identityApp.title',
         message: 'Loquet',
+        description: 'Card for Loquet',
       }),
       text: translate({
         id: 'site.home.identityApp.text',
         message: 'Téléchargez votre clé personnelle et apprenez à l’utiliser.',
+        description: 'Card for Loquet',
       }),
       to: '/docs/user/loquet/install-loquet',
       guide: {
         label: translate({
           id: 'site.home.identityApp.guide',
           message: 'Guide de Loquet',
+          description: 'Card for Loquet: link to its guide',
         }),
         to: '/docs/user/loquet/',
       },

@@ -8,7 +8,9 @@ export default function HomeHelp(): ReactNode {
   return (
     <section className={styles.help} aria-labelledby="home-help">
       <h2 id="home-help" className={styles.heading}>
-        <Translate id="site.home.help">{'Un problème\u202F?'}</Translate>
+        <Translate id="site.home.help" description="Heading of the links for emergencies">
+          {'Un problème\u202F?'}
+        </Translate>
       </h2>
       <ul className={styles.links}>
         {cases().map(({label, to}) => (
@@ -29,6 +31,7 @@ function cases() {
       label: translate({
         id: 'site.home.help.lost',
         message: 'Téléphone perdu ou volé',
+        description: 'Link to the answer',
       }),
       to: '/docs/user/loquet/secure-devices/phone#lost-or-stolen',
     },
@@ -36,6 +39,7 @@ function cases() {
       label: translate({
         id: 'site.home.help.device',
         message: 'Appareil oublié ou en panne',
+        description: 'Link to the answer',
       }),
       to: '/docs/user/havre/connect#i-dont-have-my-device',
     },
@@ -43,6 +47,7 @@ function cases() {
       label: translate({
         id: 'site.home.help.pin',
         message: 'Code PIN oublié',
+        description: 'Link to the answer',
       }),
       to: '/docs/user/loquet/settings#forgotten-pin',
     },
@@ -50,6 +55,7 @@ function cases() {
       label: translate({
         id: 'site.home.help.site',
         message: 'Site suspect',
+        description: 'Link to the answer',
       }),
       to: '/docs/user/havre/browser-extension/anti-phishing',
     },
@@ -57,6 +63,7 @@ function cases() {
       label: translate({
         id: 'site.home.help.other',
         message: 'Autre problème',
+        description: 'Link to the help page',
       }),
       to: '/docs/user/help',
     },

@@ -16,21 +16,27 @@ export default function HomeHero({className}: Props): ReactNode {
     <header className={className}>
       <p className={styles.tagline}>{tagline}</p>
       <h1 className={styles.title}>
-        <Translate id="site.home.hero1">Sécurisez votre organisation dès maintenant</Translate>
+        <Translate id="site.home.hero1" description="First line">
+          Sécurisez votre organisation dès maintenant
+        </Translate>
       </h1>
       <ul className={styles.promises}>
         <li>
-          <Translate id="site.home.hero2">Comblez les failles humaines</Translate>
+          <Translate id="site.home.hero2" description="Second line">
+            Comblez les failles humaines
+          </Translate>
         </li>
         <li>
-          <Translate id="site.home.hero3">
+          <Translate id="site.home.hero3" description="Third line">
             Organisez vos données et celles de vos collaborateurs
           </Translate>
         </li>
       </ul>
       <div className={styles.ways}>
         <Link className="button button--primary button--lg" to="/docs/">
-          <Translate id="site.home.callToAction">📖 Documentation</Translate>
+          <Translate id="site.home.callToAction" description="Button to the manual">
+            📖 Documentation
+          </Translate>
         </Link>
         <SearchButton />
       </div>

@@ -9,7 +9,9 @@ export default function HomeReleases(): ReactNode {
   return (
     <section aria-labelledby="home-releases">
       <h2 id="home-releases" className={styles.heading}>
-        <Translate id="site.home.releases">Dernières versions</Translate>
+        <Translate id="site.home.releases" description="Heading">
+          Dernières versions
+        </Translate>
       </h2>
       <ul className={styles.releases}>
         {latest.map(({history, title, permalink, date, description}) => (

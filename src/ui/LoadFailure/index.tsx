@@ -47,7 +47,9 @@ export default function LoadFailure({error, retry}: Props): ReactNode {
         className="button button--primary"
         disabled={busy}
         onClick={() => void handleRetry()}>
-        <Translate id="site.loadFailure.retry">Réessayer</Translate>
+        <Translate id="site.loadFailure.retry" description="Button">
+          Réessayer
+        </Translate>
       </button>
       <p className="margin-top--md">
         <HelpLink />

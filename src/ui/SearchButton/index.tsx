@@ -28,7 +28,9 @@ export default function SearchButton(): ReactNode {
         <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path d="M16 10.5a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0ZM14.5 14.5 20 20" />
         </svg>
-        <Translate id="site.home.search">Rechercher dans la documentation</Translate>
+        <Translate id="site.home.search" description="Button">
+          Rechercher dans la documentation
+        </Translate>
       </button>
       {Dialog && <Dialog takeTyped={takeTyped} isOpen={isOpen} onClose={close} />}
       {!Dialog && isOpen && hasFailed && <LoadError onRetry={prepare} onClose={close} />}

@@ -73,6 +73,7 @@ export default function SearchField({left}: Props): ReactNode {
           aria-label={translate({
             id: 'site.search.open',
             message: 'Rechercher',
+            description: 'Button',
           })}
           onClick={open}
         />

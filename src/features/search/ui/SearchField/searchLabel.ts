@@ -5,5 +5,6 @@ export function searchLabel(): string {
   return translate({
     id: 'site.search.placeholder',
     message: 'Rechercher…',
+    description: 'Search field',
   });
 }
