@@ -4,7 +4,6 @@ import {bundling} from './src/bundler';
 import {manual} from './src/bundler/docsPlugin';
 import {pageTemplate} from './src/bundler/template';
 import {announcementBar} from './src/config/announcement';
-import {changes} from './src/features/changes/build/plugin';
 import {prism} from './src/features/codeColours/build/code';
 import {currentLocale} from './src/content/currentLocale';
 import {diagrams} from './src/features/diagrams/build/plugin';
@@ -15,6 +14,7 @@ import {histories} from './src/config/histories';
 import {metadata} from './src/config/metadata';
 import {navbar} from './src/config/navbar';
 import {redirectPages} from './src/config/redirects';
+import {revision} from './src/config/revision';
 import {releases} from './src/features/histories/build/releases';
 import {searchOptions} from './src/config/search';
 import {sourceOptions, updateSource} from './src/config/sources';
@@ -84,7 +84,7 @@ export default {
     [manual, docs(locale)],
     ...histories(locale),
     ...redirectPages(REDIRECTS),
-    ...[releases, diagrams, twins, feeds, changes, thirdParty],
+    ...[releases, diagrams, twins, feeds, revision, thirdParty],
     ...bundling,
   ],
   clientModules: [

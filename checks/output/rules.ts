@@ -69,8 +69,8 @@ const differentHeadings: SiteRule = ({pages}, read) =>
   [...pages.values()].flatMap((page) => {
     read(page.headingIds.length);
     const source = pages.get(bareAddress(page.path));
-    // First letters are headings of the list of tags, and days of the changes: each language has its own.
-    const hasOwn = /\/(?:tags|changes)$/.test(page.path);
+    // First letters are headings of the list of tags: each language has its own.
+    const hasOwn = page.path.endsWith('/tags');
     return !source || hasOwn || source.headingIds.join() === page.headingIds.join()
       ? []
       : [

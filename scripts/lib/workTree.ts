@@ -1,4 +1,4 @@
-import {askGit} from '../../src/features/changes/build/git';
+import {askGit} from '../../src/content/git';
 import {refuse} from './arguments';
 import {ROOT} from './repository';
 

@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
 import {addressIn, bareAddress, bareRoute, decodable, withoutSlash} from './addresses';
-import {CHANGES, CHANGES_FEED} from './changes';
 import {NOTICES, SBOM} from './thirdParty';
 import {HISTORIES, nameOf} from './collections';
 
@@ -48,9 +47,7 @@ test.each([
 });
 
 test('the files that the build writes beside the pages have addresses of their own', () => {
-  for (const address of [NOTICES, SBOM, CHANGES, CHANGES_FEED]) {
+  for (const address of [NOTICES, SBOM]) {
     expect(address).toMatch(/^\/[a-z./-]{5,}$/);
   }
-  expect(new Set([NOTICES, SBOM, CHANGES, CHANGES_FEED]).size).toBe(4);
-  expect(CHANGES_FEED.startsWith(`${CHANGES}/`)).toBe(true);
 });

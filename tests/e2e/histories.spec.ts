@@ -207,14 +207,13 @@ for (const [look, mode, width] of [
   ['light and wide', 'light', 1440],
   ['dark and narrow', 'dark', MOBILE.width],
 ] as const) {
-  test(`axe finds nothing on lists, on a release and on the changes, ${look}`, async ({page}) => {
+  test(`axe finds nothing on lists and on a release, ${look}`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
     for (const path of [
       '/en/havre',
       '/en/havre?kind=new&from=3.9',
       '/en/havre/havre/version/4.1.1',
-      '/en/changes',
       '/en/havre/archive',
       '/en/loquet/tags',
       '/en/extension/authors',

@@ -35,8 +35,6 @@ test.each([
   'pathname:///third-party-notices.txt',
   'pathname:///sbom.cdx.json',
   '/',
-  '/changes',
-  '/changes/atom.xml',
   '/havre/archive',
   '/havre/tags/havre',
   '/havre/rss.xml',

@@ -1,5 +1,4 @@
 import {withoutSlash} from '../../../src/site/addresses';
-import {CHANGES, CHANGES_FEED} from '../../../src/site/changes';
 import {HISTORIES, HISTORY_LISTS} from '../../../src/site/collections';
 import {BRAND, LINKS} from '../../../src/site/brand';
 import {NOTICES, SBOM} from '../../../src/site/thirdParty';
@@ -11,8 +10,6 @@ import {everyPageOf} from '../../rule';
 /** Routes that Docusaurus creates without a Markdown file. */
 const GENERATED = new Set([
   '/',
-  CHANGES,
-  CHANGES_FEED,
   ...HISTORIES.flatMap(({slug}) => [
     `/${slug}`,
     ...HISTORY_LISTS.map((list) => `/${slug}/${list}`),

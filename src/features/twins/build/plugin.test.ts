@@ -76,7 +76,7 @@ async function publish(docs: Source[], items: object[], blogPosts: {metadata: So
 test('a twin has front matter, and its links point to other twins', async () => {
   const links = [
     '[a](/b/index.md#x) [b](#y) [c](/havre/havre/version/1.0/) [d](https://a.example/c.md)',
-    '[e](/root_url/admin) [f](/changes) [g](mailto:a@b.example) [h](/gone.md#z)',
+    '[e](/root_url/admin) [f](/havre) [g](mailto:a@b.example) [h](/gone.md#z)',
   ];
   const read = await publish(
     [
@@ -108,7 +108,7 @@ test('a twin has front matter, and its links point to other twins', async () => 
     `[c](${SITE}/de/havre/havre/version/1.0.md)`,
     '[d](https://a.example/c.md)',
     '[e](https://acme.eu.havre.example/admin)',
-    `[f](${SITE}/de/changes)`,
+    `[f](${SITE}/de/havre)`,
     '[g](mailto:a@b.example)',
     `[h](${SITE}/de/gone.md#z)`,
   ]) {

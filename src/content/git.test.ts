@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {askGit, builtCommit, hasWholeHistory} from './git';
-import {gitIn} from './testing';
+import {gitIn} from './gitTesting';
 
 let root: string;
 
