@@ -22,7 +22,6 @@ import {TEXTS} from './src/content/texts';
 import {twins} from './src/features/twins/build/plugin';
 import {searchTheme} from './src/features/search/build';
 import {BRAND} from './src/site/brand';
-import {FEATURES} from './src/site/features';
 import {DEFAULT_LOCALE, LOCALES, LOCALE_CONFIGS} from './src/site/locales';
 import {thirdParty} from './src/thirdParty';
 import {REDIRECTS} from './redirects';
@@ -95,7 +94,7 @@ export default {
     'sectionFocus',
     'copyLink',
     'recentPages',
-    ...(FEATURES.space ? ['space'] : []),
+    'space',
   ].map((name) => `./src/clientModules/${name}.ts`),
   themes: ['@docusaurus/theme-mermaid', searchTheme(searchOptions)],
   themeConfig: {

@@ -2,7 +2,6 @@ import path from 'node:path';
 import type {VcsConfig} from '@docusaurus/types';
 import {getVcsPreset} from '@docusaurus/utils';
 import {LINKS} from '../site/brand';
-import {FEATURES} from '../site/features';
 import type {Locale} from '../site/locales';
 import {drawnDiagrams} from '../features/diagrams/build/remark';
 import {colouredCode} from '../features/codeColours/build/code';
@@ -17,7 +16,6 @@ import {phoneCodePlugin} from '../content/plugins/phoneCode';
 import {labelledTables} from '../content/plugins/tables';
 import {TEXTS} from '../content/texts';
 import {translationNotice} from '../content/plugins/translationNotice';
-import {withoutSpace} from '../features/space/build/withoutSpace';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 
@@ -26,7 +24,6 @@ export function sourceOptions(locale: Locale, siteDir = SITE_DIR) {
   // One for all pages: it caches the parsed lock.
   const notice = translationNotice({locale, siteDir});
   return {
-    beforeDefaultRemarkPlugins: FEATURES.space ? [] : [withoutSpace],
     // Called here: Docusaurus serialises plugin options into the client bundle, which would publish the path.
     remarkPlugins: [
       spaceNotice,

@@ -1,6 +1,5 @@
 import type {Page, Request, Route} from '@playwright/test';
 import {LOAD_NOTICE} from '../../src/content/texts';
-import {FEATURES} from '../../src/site/features';
 import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
 import {colourModeButton, expect, hydrated, open, pathOf, test} from './fixtures';
 
@@ -129,7 +128,6 @@ test('on a page with lost scripts, links into the Space lead to their Not Found 
   page,
   context,
 }) => {
-  test.skip(!FEATURES.space, 'the Space is switched off');
   await page.route('**/assets/js/*.js', (route) =>
     /main\.\w+\.js$/.test(route.request().url()) ? route.continue() : route.abort(),
   );
@@ -376,8 +374,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('a link into the Space leads to a page that explains it', async ({page}) => {
-    test.skip(!FEATURES.space, 'the Space is switched off');
-    await page.goto('/en/root_url/admin/users');
+      await page.goto('/en/root_url/admin/users');
     await expect(page.getByRole('main')).toContainText('it is not broken: it names a screen');
   });
 });

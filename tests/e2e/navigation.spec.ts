@@ -252,21 +252,25 @@ test('manual pages have heading links, previous and next, breadcrumbs and the up
   );
 });
 
-test('the history shows all posts by year beside the list, some on each page', async ({page}) => {
-  const releases = releasesOf('product');
-  const pages = Math.ceil(releases.length / POSTS_PER_PAGE);
-  expect(pages).toBeGreaterThan(1);
-  for (let number = 1; number <= pages; number += 1) {
-    await open(page, number === 1 ? '/en/havre' : `/en/havre/page/${number}`);
-    const shown = Math.min(POSTS_PER_PAGE, releases.length - (number - 1) * POSTS_PER_PAGE);
-    await expect(page.locator('article')).toHaveCount(shown);
-    const sidebar = page.getByRole('navigation', {name: 'List of versions'});
-    await expect(sidebar.getByRole('link')).toHaveCount(releases.length);
-    for (const {date} of releases) {
-      await expect(sidebar).toContainText(date.slice(0, 4));
+test(
+  'the history shows all posts by year beside the list, some on each page',
+  {tag: '@publishing'},
+  async ({page}) => {
+    const releases = releasesOf('product');
+    const pages = Math.ceil(releases.length / POSTS_PER_PAGE);
+    expect(pages).toBeGreaterThan(1);
+    for (let number = 1; number <= pages; number += 1) {
+      await open(page, number === 1 ? '/en/havre' : `/en/havre/page/${number}`);
+      const shown = Math.min(POSTS_PER_PAGE, releases.length - (number - 1) * POSTS_PER_PAGE);
+      await expect(page.locator('article')).toHaveCount(shown);
+      const sidebar = page.getByRole('navigation', {name: 'List of versions'});
+      await expect(sidebar.getByRole('link')).toHaveCount(releases.length);
+      for (const {date} of releases) {
+        await expect(sidebar).toContainText(date.slice(0, 4));
+      }
     }
-  }
-});
+  },
+);
 
 test('the home page works without JavaScript', async ({browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false});

@@ -40,7 +40,7 @@ export function publishedSections(
         {
           file,
           line: 1,
-          message: `the published page ${address} is gone → bring it back, or move it with npm run move:page; if it must go, let redirects.ts lead its address to another page and delete in ${PUBLISHED} the sections that this page lacks`,
+          message: `the published page ${address} is gone → bring it back, or move it (CONTRIBUTING, "Move a page"); if it must go, let redirects.ts lead its address to another page and delete in ${PUBLISHED} the sections that this page lacks`,
         },
       ];
     }

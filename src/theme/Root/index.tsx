@@ -2,7 +2,6 @@
 import Shortcuts from '@site/src/ui/Shortcuts';
 import SpaceRequests from '@site/src/features/space/ui/SpaceDialog/Requests';
 import SpaceReplaced from '@site/src/features/space/ui/SpaceReplaced';
-import {FEATURES} from '@site/src/site/features';
 import type {ReactNode} from 'react';
 
 interface Props {
@@ -13,12 +12,8 @@ export default function Root({children}: Props): ReactNode {
   return (
     <>
       {children}
-      {FEATURES.space && (
-        <>
-          <SpaceRequests />
-          <SpaceReplaced />
-        </>
-      )}
+      <SpaceRequests />
+      <SpaceReplaced />
       <Shortcuts />
     </>
   );

@@ -6,7 +6,6 @@ import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {addressIn, bareAddress, twinAddress, withoutSlash} from '../../../site/addresses';
 import {BRAND} from '../../../site/brand';
 import {HISTORIES, nameOf} from '../../../site/collections';
-import {FEATURES} from '../../../site/features';
 import {LOCALE_CONFIGS, toLocale, type Locale} from '../../../site/locales';
 import {interfaceOf} from '../../../content/messages';
 import {parseMarkdown} from '../../../content/page';
@@ -21,7 +20,6 @@ import {dataLinePlugin} from '../../../content/plugins/dataLine';
 import {errorMessages} from '../../../content/plugins/errorMessages';
 import {TEXTS, labelled} from '../../../content/texts';
 import {translationNotice} from '../../../content/plugins/translationNotice';
-import {withoutSpace} from '../../space/build/withoutSpace';
 
 /** A page of the manual or a post, as loaded by its plugin. */
 interface SourcePage {
@@ -88,9 +86,6 @@ function twinPrinter(
     const read = (partial: string) => readFileSync(path.join(siteDir, partial), 'utf8');
     const tree = withPartials(parseMarkdown(text), file, read);
     // The plugins of the built page, in the same order (src/config/sources.ts).
-    if (!FEATURES.space) {
-      withoutSpace()(tree);
-    }
     addNotice(tree, source);
     addDataLine(tree, source);
     fillMessages(tree);
