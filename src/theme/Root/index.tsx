@@ -1,5 +1,4 @@
-// Replaces the core's empty root: adds the Space dialog and its announcements and the list of shortcuts to every page.
-import Shortcuts from '@site/src/ui/Shortcuts';
+// Replaces the core's empty root: adds the Space dialog and its announcements to every page.
 import SpaceRequests from '@site/src/features/space/ui/SpaceDialog/Requests';
 import SpaceReplaced from '@site/src/features/space/ui/SpaceReplaced';
 import type {ReactNode} from 'react';
@@ -14,7 +13,6 @@ export default function Root({children}: Props): ReactNode {
       {children}
       <SpaceRequests />
       <SpaceReplaced />
-      <Shortcuts />
     </>
   );
 }

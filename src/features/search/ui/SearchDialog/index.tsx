@@ -24,8 +24,6 @@ import SearchStatus from '../SearchStatus';
 import SearchSuggestions from '../SearchSuggestions';
 import {forgetLabel} from '../SearchSuggestions/labels';
 import {searchAddress, useSuggestions, type Target} from '../SearchSuggestions/useSuggestions';
-import {ShortcutList} from '../../../../ui/Shortcuts';
-import {shortcutsLabel} from '../../../../ui/Shortcuts/shortcutsLabel';
 import styles from './styles.module.css';
 import {useCombobox} from './useCombobox';
 
@@ -41,7 +39,6 @@ export default function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogP
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [kind, setKind] = useState<Kind>();
-  const [isListOpen, setListOpen] = useState(false);
   const {answer, isBusy, isStalled, retry} = useResults(query, kind);
   const {groups, forget} = useSuggestions(query, answer);
   const isSuggesting = groups.length > 0;
@@ -219,23 +216,15 @@ export default function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogP
               ))}
             </div>
           )}
-          <div className={styles.foot}>
-            {forget && (
+          {forget && (
+            <div className={styles.foot}>
               <button type="button" className={styles.action} onClick={inField(forget)}>
                 {forgetLabel()}
               </button>
-            )}
-            <button
-              type="button"
-              className={clsx(styles.action, styles.shortcuts)}
-              onClick={() => setListOpen(true)}>
-              {shortcutsLabel()}
-            </button>
-          </div>
+            </div>
+          )}
         </div>
       </Dialog>
-      {/* Outside the dialog, whose keys it must not trigger. */}
-      {isListOpen && <ShortcutList onClose={() => setListOpen(false)} />}
     </>
   );
 }

@@ -2,7 +2,6 @@ import {translate} from '@docusaurus/Translate';
 import {MAX_INPUT_LENGTH} from '@site/src/features/search/shared/settings';
 import {useCallback, useEffect, useRef, useState, type ReactNode, type SyntheticEvent} from 'react';
 import {LoadError, useLazyDialog} from '../../../../ui/LazyDialog';
-import {isSingleKey} from '../../../../ui/Shortcuts/singleKeys';
 import {searchLabel} from './searchLabel';
 import styles from './styles.module.css';
 
@@ -53,8 +52,7 @@ export default function SearchField({left}: Props): ReactNode {
 
   useEffect(() => {
     const handleShortcut = (event: KeyboardEvent): void => {
-      const isControlK = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
-      if (isControlK || isSingleKey(event, '/')) {
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
         event.preventDefault();
         setOpen(true);
       }
