@@ -14,7 +14,7 @@ export const searchOptions = {
     // List pages repeat other pages; the package leaves out only the first of each, and tags.
     ignoreFiles: [new RegExp(`^[^/]+/(?:page|${HISTORY_LISTS.join('|')})(?:/|$)`)],
     // The cards of a section, which repeat titles of pages; texts of the site, not of the page: the notices of a
-    // translation and of the Space, the data line, the table of contents, the QR code, repeated partials, labels in drawn
+    // translation and of the Space, the data line, the table of contents, repeated partials, labels in drawn
     // screens, the filter of a list.
     ignoreCssSelectors: [
       'article article',
@@ -22,7 +22,6 @@ export const searchOptions = {
       '[data-space-notice]',
       '.data-line',
       '.theme-doc-toc-mobile',
-      '.phone-code',
       '[data-repeated]',
       '[data-screen]',
       '[data-filter]',

@@ -12,7 +12,6 @@ import {repeatedPartials} from '../content/plugins/partials';
 import {screens} from '../features/screens/build/remark';
 import {codeInText} from '../content/plugins/codeInText';
 import {spaceNotice} from '../features/space/build/spaceNotice';
-import {phoneCodePlugin} from '../content/plugins/phoneCode';
 import {labelledTables} from '../content/plugins/tables';
 import {TEXTS} from '../content/texts';
 import {translationNotice} from '../content/plugins/translationNotice';
@@ -27,7 +26,6 @@ export function sourceOptions(locale: Locale, siteDir = SITE_DIR) {
     // Called here: Docusaurus serialises plugin options into the client bundle, which would publish the path.
     remarkPlugins: [
       spaceNotice,
-      () => phoneCodePlugin(locale, siteDir),
       () => notice,
       () => dataLinePlugin(locale),
       () => errorMessages(locale),
