@@ -1,7 +1,6 @@
 import type {Rule} from '../../rule';
 import {admonitions} from './admonitions';
 import {drawnScreens, sinceReleases, tabGroups} from './components';
-import {curl} from './curl';
 import {diagramDescriptions, diagramLabels, diagramSyntax} from './diagrams';
 import {drawings, leftDrawings} from './drawings';
 import {codeSections, errorCodes, linkedCodes} from './errorCodes';
@@ -60,7 +59,6 @@ export const PAGE_RULES: readonly Rule[] = [
   imageFiles,
   fenceLanguage,
   samples,
-  curl,
   diagramDescriptions,
   diagramLabels,
   diagramSyntax,
