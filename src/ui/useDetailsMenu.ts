@@ -3,9 +3,8 @@ import {useEffect, type RefObject} from 'react';
 /**
  * Closes an open `details` menu on Escape, a click elsewhere or loss of focus.
  * @param part the element, or one inside
- * @param onLeave called when that has closed it; the same function at each render
  */
-export function useDetailsMenu(part: RefObject<Element | null>, onLeave?: () => void): void {
+export function useDetailsMenu(part: RefObject<Element | null>): void {
   useEffect(() => {
     const leave = (event: Event) => {
       const menu = part.current?.closest('details');
@@ -14,7 +13,6 @@ export function useDetailsMenu(part: RefObject<Element | null>, onLeave?: () => 
         event.type !== 'keydown' && event.target instanceof Node && !menu?.contains(event.target);
       if (menu?.open && (isEscape || isOutside)) {
         menu.open = false;
-        onLeave?.();
         if (isEscape) {
           menu.querySelector('summary')?.focus();
         }
@@ -23,5 +21,5 @@ export function useDetailsMenu(part: RefObject<Element | null>, onLeave?: () => 
     const events = ['keydown', 'pointerdown', 'focusin'];
     events.forEach((name) => document.addEventListener(name, leave));
     return () => events.forEach((name) => document.removeEventListener(name, leave));
-  }, [part, onLeave]);
+  }, [part]);
 }

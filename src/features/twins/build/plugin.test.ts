@@ -159,8 +159,6 @@ test('pages are listed in the order of the sidebar, under their breadcrumb', asy
   expect(lines.slice(8)).toContain('## Havre: Versionsverlauf');
   // What is not listed has its twin all the same.
   expect(read('docs/hidden.md')).toContain('Text 5');
-  expect(read('llms-full.txt')).toContain(`<${SITE}/de/docs/in.md>\n\n# Titel in\n\nText 1`);
-  expect(read('llms-full.txt')).not.toContain('Text 5');
   const cards = read('docs/cat.md');
   expect(cards).toContain(`[Kurz](${SITE}/de/docs/in.md)`);
   expect(cards).toContain(`[Unter](${SITE}/de/docs/sub.md)`);
@@ -178,8 +176,8 @@ test('an unlisted release has a twin, which no list names', async () => {
   });
   const read = await publish([], [], [post('1.0', {}), post('2.0', {unlisted: true})]);
   expect(read('havre/havre/version/2.0.md')).toContain('Neu in 2.0');
-  expect(read('llms-full.txt')).toContain('Neu in 1.0');
-  expect(read('llms-full.txt')).not.toContain('Neu in 2.0');
+  expect(read('llms.txt')).toContain('version/1.0.md');
+  expect(read('llms.txt')).not.toContain('version/2.0.md');
 });
 
 test('a twin contains the translation notice and data line of its page', async () => {

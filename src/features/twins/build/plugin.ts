@@ -12,7 +12,7 @@ import {parseMarkdown} from '../../../content/page';
 import {withPartials} from '../../../content/partials';
 import {placeOf} from '../../../content/places';
 import {MARKER} from '../../space/link';
-import {llmsFull, llmsIndex, type ListedPage, type ListedSection} from './llms';
+import {llmsIndex, type ListedPage, type ListedSection} from './llms';
 import {plainMarkdown, type Card, type PageFacts} from './plainMarkdown';
 import {printBody, printTwin} from './twin';
 import {loadedManual, loadedPosts, sourceFile} from '../../../content/plugins/loaded';
@@ -43,7 +43,7 @@ interface SourceSection {
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** Writes the Markdown twins of manual and posts for one locale, `llms.txt` and `llms-full.txt`. */
+/** Writes the Markdown twins of manual and posts for one locale, and `llms.txt`. */
 export function twins({siteDir, codeTranslations, i18n}: LoadContext): Plugin | null {
   // The dev server has none.
   if (process.env.NODE_ENV !== 'production') {
@@ -114,7 +114,6 @@ function writeTwins(
 ): void {
   const write = (page: SourcePage): ListedPage => {
     const {title, description, permalink, file, date, updated} = page;
-    const body = bodyOf(page);
     const twin = twinAddress(permalink);
     const target = path.join(outDir, twin.slice(baseUrl.length));
     const language = LOCALE_CONFIGS[placeOf(file)?.locale ?? locale].htmlLang;
@@ -122,9 +121,9 @@ function writeTwins(
     mkdirSync(path.dirname(target), {recursive: true});
     writeFileSync(
       target,
-      printTwin({title, description, language, canonical, date, updated}, body),
+      printTwin({title, description, language, canonical, date, updated}, bodyOf(page)),
     );
-    return {title, description, twin: BRAND.siteUrl + twin, body};
+    return {title, description, twin: BRAND.siteUrl + twin};
   };
   const listed = sections.map(({title, pages}): ListedSection => ({
     title,
@@ -139,7 +138,6 @@ function writeTwins(
     note: TEXTS.twins[locale],
   };
   writeFileSync(path.join(outDir, 'llms.txt'), llmsIndex(site, listed));
-  writeFileSync(path.join(outDir, 'llms-full.txt'), llmsFull(site, listed));
 }
 
 type Messages = Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useBlogMetadata, useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {usePluralForm} from '@docusaurus/theme-common';
-import PageMenu from '@site/src/features/twins/ui/PageMenu';
+import CopyPage from '@site/src/features/twins/ui/CopyPage';
 import LocalDate from '@site/src/ui/LocalDate';
 import Title from '@theme/BlogPostItem/Header/Title';
 import {Fragment, type ReactNode} from 'react';
@@ -26,7 +26,7 @@ export default function BlogPostItemHeader(): ReactNode {
     );
   return (
     <header>
-      <PageMenu>
+      <CopyPage>
         <nav
           className="theme-doc-breadcrumbs"
           aria-label={translate({
@@ -44,7 +44,7 @@ export default function BlogPostItemHeader(): ReactNode {
             </li>
           </ul>
         </nav>
-      </PageMenu>
+      </CopyPage>
       <Title />
       <div className={styles.line}>
         <LocalDate date={date} dateStyle="long" />

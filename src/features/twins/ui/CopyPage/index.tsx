@@ -1,27 +1,21 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
-import {useCallback, useRef, useState, type ReactNode} from 'react';
-import {useDetailsMenu} from '../../../../ui/useDetailsMenu';
+import {useLocation} from '@docusaurus/router';
+import {twinAddress} from '@site/src/site/addresses';
+import {useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly address: string;
+  readonly children: ReactNode;
 }
 
-/** Copies the page as Markdown and announces it; Escape, a click elsewhere or loss of focus closes an open menu. */
-export default function Copy({address}: Props): ReactNode {
-  const button = useRef<HTMLButtonElement>(null);
+/** A button that copies the page as Markdown (src/features/twins) and says so; an icon alone on a phone. */
+export default function CopyPage({children}: Props): ReactNode {
+  const twin = twinAddress(useLocation().pathname);
   const [outcome, setOutcome] = useState('');
-
-  useDetailsMenu(
-    button,
-    useCallback(() => setOutcome(''), []),
-  );
-
   const copy = () => {
     // Cleared first, so that the same words are announced again.
     setOutcome('');
-    copyText(address).then(
+    copyText(twin).then(
       () =>
         setOutcome(
           translate({
@@ -40,22 +34,23 @@ export default function Copy({address}: Props): ReactNode {
         ),
     );
   };
-
   return (
-    <>
-      <button
-        ref={button}
-        type="button"
-        className={clsx('clean-btn dropdown__link', styles.copy)}
-        onClick={copy}>
-        <Translate id="site.twin.copy" description="Menu of a page; button: copy it as Markdown">
-          Copier la page
-        </Translate>
-      </button>
-      <p className={styles.outcome} role="status">
-        {outcome}
-      </p>
-    </>
+    <div className={styles.row}>
+      {children}
+      <div className={styles.copy}>
+        <span role="status">{outcome}</span>
+        <button type="button" className="clean-btn" onClick={copy}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M8 8h12v12H8zM4 16V4h12" />
+          </svg>
+          <span>
+            <Translate id="site.twin.copy" description="Button of a page: copy it as Markdown">
+              Copier la page
+            </Translate>
+          </span>
+        </button>
+      </div>
+    </div>
   );
 }
 
