@@ -8,7 +8,6 @@ import {prism} from './src/features/codeColours/build/code';
 import {currentLocale} from './src/content/currentLocale';
 import {diagrams} from './src/features/diagrams/build/plugin';
 import {docs} from './src/config/docs';
-import {feeds} from './src/features/histories/build/feeds';
 import {footer} from './src/config/footer';
 import {histories} from './src/config/histories';
 import {metadata} from './src/config/metadata';
@@ -83,7 +82,7 @@ export default {
     [manual, docs(locale)],
     ...histories(locale),
     ...redirectPages(REDIRECTS),
-    ...[releases, diagrams, twins, feeds, revision, thirdParty],
+    ...[releases, diagrams, twins, revision, thirdParty],
     ...bundling,
   ],
   clientModules: [

@@ -117,83 +117,6 @@ test.each([
   expect(findings().join('\n')).toContain(message);
 });
 
-describe('the feeds of a history', () => {
-  const ADDRESS = 'https://docs.havre.example/en/havre';
-  const ITEM = {
-    id: `${ADDRESS}/havre/version/1.0`,
-    url: `${ADDRESS}/havre/version/1.0`,
-    author: {name: 'Havre team'},
-    content_html: '<p>Text</p>',
-  };
-
-  function rss(change: (xml: string) => string): string {
-    return change(`<rss version="2.0"><channel><title>T</title><atom:link href="${ADDRESS}/rss.xml" rel="self"/>
-      <item><link>${ITEM.url}</link><author>a@b.example (Havre team)</author><content:encoded><![CDATA[<p>Text</p>]]></content:encoded></item></channel></rss>`);
-  }
-
-  function atom(change: (xml: string) => string): string {
-    return change(`<feed><title>T</title><link rel="self" href="${ADDRESS}/atom.xml"/><author><name>Havre</name></author>
-      <entry><id>${ITEM.id}</id><author><name>Havre team</name></author><link href="${ITEM.url}"/><content type="html"><![CDATA[<p>Text</p>]]></content></entry></feed>`);
-  }
-
-  function writeFeeds(
-    file?: 'rss.xml' | 'atom.xml' | 'feed.json',
-    change: (text: string) => string = (text) => text,
-  ): string[] {
-    writeSite();
-    write('/en/havre/index.html', '<html></html>');
-    write('/en/havre/havre/version/1.0/index.html', '<html></html>');
-    const own = (name: string) => (name === file ? change : (text: string) => text);
-    write('/en/havre/rss.xml', rss(own('rss.xml')));
-    write('/en/havre/atom.xml', atom(own('atom.xml')));
-    write(
-      '/en/havre/feed.json',
-      own('feed.json')(JSON.stringify({feed_url: `${ADDRESS}/feed.json`, items: [ITEM]})),
-    );
-    return findings({historyFeeds: SITE_RULES.historyFeeds});
-  }
-
-  test('name their address and authors, and contain plain text only', () => {
-    expect(writeFeeds()).toEqual([]);
-  });
-
-  test.each([
-    ['rss.xml', 'rel="self"', 'rel="other"', 'does not say where it lies'],
-    ['atom.xml', 'rel="self"', 'rel="other"', 'does not say where it lies'],
-    ['feed.json', 'feed_url', 'feed', 'does not say where it lies'],
-    ['rss.xml', 'a@b.example (Havre team)', '', 'names no author of /en/havre/havre/version/1.0'],
-    ['atom.xml', '<name>Havre team</name>', '', 'names no author of'],
-    ['feed.json', '"name":"Havre team"', '"name":""', 'names no author of'],
-    ['rss.xml', '<p>Text', '<p class="x">Text', 'holds class='],
-    ['atom.xml', '<p>Text', '<p><a href="/docs">Text</a>', 'holds href="/docs"'],
-    ['feed.json', '<p>Text', '<p>Te\u200Bxt', 'holds U+200B'],
-    [
-      'rss.xml',
-      'version/1.0</link>',
-      'version/1.1</link>',
-      'has an entry for /en/havre/havre/version/1.1',
-    ],
-    ['atom.xml', '</feed>', '', 'cannot be read'],
-    ['feed.json', '}', '', 'cannot be read'],
-  ] as const)('%s: “%s” → “%s” is found', (file, from, to, message) => {
-    expect(
-      writeFeeds(file, (text) => {
-        expect(text).toContain(from);
-        return text.replace(from, to);
-      }).join('\n'),
-    ).toContain(`/en/havre/${file}: ${message}`);
-  });
-
-  test('exist, with every post', () => {
-    writeFeeds();
-    rmSync(path.join(folder, 'en/havre/atom.xml'));
-    write('/en/havre/havre/version/2.0/index.html', '<html></html>');
-    const found = findings({historyFeeds: SITE_RULES.historyFeeds}).join('\n');
-    expect(found).toContain('/en/havre/atom.xml: is missing');
-    expect(found).toContain('/en/havre/rss.xml: has no entry for /en/havre/havre/version/2.0');
-  });
-});
-
 test('finds that a sitemap is missing', () => {
   writeSite();
   rmSync(path.join(folder, 'de/sitemap.xml'));
@@ -292,7 +215,6 @@ describe('a rule that reads less than accepted', () => {
     const accepted = counts();
     expect(accepted).toMatchObject({missingDates: 4});
     expect(blindRules(accepted, accepted)).toEqual([
-      expect.objectContaining({path: 'checks/output (historyFeeds)'}),
       expect.objectContaining({path: 'checks/output (searchIndexes)'}),
       expect.objectContaining({path: 'checks/output (searchRelevance)'}),
       expect.objectContaining({path: 'checks/output (searchParity)'}),
@@ -300,7 +222,6 @@ describe('a rule that reads less than accepted', () => {
     ]);
     writeTheme((html) => html.replaceAll('itemprop', 'data'));
     expect(blindRules(counts(), accepted).map(({path: at}) => at)).toEqual([
-      'checks/output (historyFeeds)',
       'checks/output (missingDates)',
       'checks/output (searchIndexes)',
       'checks/output (searchRelevance)',

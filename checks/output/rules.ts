@@ -11,7 +11,6 @@ import {
 } from '../../src/site/locales';
 import {MARKER} from '../../src/features/space/link';
 import type {BuiltPage} from './load';
-import {historyFeeds} from './feeds';
 import {machinePaths} from './machinePaths';
 import {searchRelevance} from './relevance';
 import type {SiteRule} from './rule';
@@ -131,7 +130,6 @@ const wrongSitemaps: SiteRule = ({folder, pages, files}, read) =>
 export const SITE_RULES = {
   brokenLinks,
   wrongMetadata,
-  historyFeeds,
   wrongSitemaps,
   missingDates,
   machinePaths,
