@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
 import {addressIn, bareAddress, bareRoute, decodable, withoutSlash} from './addresses';
-import {NOTICES, SBOM} from './thirdParty';
 import {HISTORIES, nameOf} from './collections';
 
 test.each([
@@ -44,10 +43,4 @@ test.each([
 ])('%s is decoded as %s', (path, expected) => {
   expect(decodable(path)).toBe(expected);
   expect(() => decodeURI(decodable(path))).not.toThrow();
-});
-
-test('the files that the build writes beside the pages have addresses of their own', () => {
-  for (const address of [NOTICES, SBOM]) {
-    expect(address).toMatch(/^\/[a-z./-]{5,}$/);
-  }
 });

@@ -33,7 +33,6 @@ test.each([
   'tel:+33123456789',
   'tel:(01)-23.45',
   'pathname:///third-party-notices.txt',
-  'pathname:///sbom.cdx.json',
   '/',
   '/havre/archive',
   '/havre/tags/havre',
