@@ -29,6 +29,7 @@ import {redirects} from './redirects';
 import {exampleHosts, fenceLanguage, samples} from './samples';
 import {duplicates, emptySections, titles} from './sections';
 import {spaceLinks, spaceUrls} from './space';
+import {steps} from './steps';
 import {durations, germanIhr, quotedLabels, turns} from './style';
 import {syntax} from './syntax';
 import {typography} from './typography';
@@ -86,6 +87,7 @@ export const PAGE_RULES: readonly Rule[] = [
   quotedSentences,
   quantities,
   pageLength,
+  steps,
   typography,
 ];
 
