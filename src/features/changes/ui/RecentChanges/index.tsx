@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
+import {Details} from '@docusaurus/theme-common/Details';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {BRAND, LINKS} from '@site/src/site/brand';
 import {
@@ -94,10 +95,9 @@ function Page({words, kind, title, permalink, sections}: ShownPage & WithWords):
         {kind !== 'changed' && <span className="badge badge--secondary">{words[kind]}</span>}
       </h3>
       {sections.length > MAX_OPEN ? (
-        <details>
-          <summary>{words.sections.replace('{count}', String(sections.length))}</summary>
+        <Details summary={words.sections.replace('{count}', String(sections.length))}>
           {list}
-        </details>
+        </Details>
       ) : (
         list
       )}
@@ -110,10 +110,10 @@ function Section({words, title, permalink, before, after}: ShownSection & WithWo
     <li>
       <Linked to={permalink}>{title || words.opening}</Linked>
       {before.length + after.length > 0 && (
-        <details>
-          <summary>
-            {before.length === 0 ? words.come : after.length === 0 ? words.gone : words.quote}
-          </summary>
+        <Details
+          summary={
+            before.length === 0 ? words.come : after.length === 0 ? words.gone : words.quote
+          }>
           {before.length > 0 && (
             <del className={styles.quote}>
               <Lines lines={before} />
@@ -124,7 +124,7 @@ function Section({words, title, permalink, before, after}: ShownSection & WithWo
               <Lines lines={after} />
             </ins>
           )}
-        </details>
+        </Details>
       )}
     </li>
   );
