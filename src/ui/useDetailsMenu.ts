@@ -1,7 +1,7 @@
 import {useEffect, type RefObject} from 'react';
 
 /**
- * Closes an open `details` menu on Escape, a click elsewhere or loss of focus.
+ * Closes an open `details` menu, as its `summary` would, on Escape, a click elsewhere or loss of focus.
  * @param part the element, or one inside
  */
 export function useDetailsMenu(part: RefObject<Element | null>): void {
@@ -11,10 +11,12 @@ export function useDetailsMenu(part: RefObject<Element | null>): void {
       const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
       const isOutside =
         event.type !== 'keydown' && event.target instanceof Node && !menu?.contains(event.target);
-      if (menu?.open && (isEscape || isOutside)) {
-        menu.open = false;
+      // One with an animation is still open while it closes.
+      if (menu?.open && menu.dataset.collapsed !== 'true' && (isEscape || isOutside)) {
+        const summary = menu.querySelector('summary');
+        summary?.click();
         if (isEscape) {
-          menu.querySelector('summary')?.focus();
+          summary?.focus();
         }
       }
     };

@@ -22,6 +22,7 @@ import {MAX_INPUT_LENGTH} from '@site/src/features/search/shared/settings';
 import type {SearchResult as Result} from '@site/src/features/search/shared/types';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -118,7 +119,7 @@ function SearchPageContent(): ReactNode {
           </li>
         </ul>
       </noscript>
-      <div className={styles.form}>
+      <div className={clsx('magnifier', styles.form)}>
         <input
           ref={input}
           type="search"

@@ -2,7 +2,7 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useBlogMetadata, useBlogPost} from '@docusaurus/plugin-content-blog/client';
-import {usePluralForm} from '@docusaurus/theme-common';
+import {useReadingTime} from '@site/src/features/histories/ui/useReadingTime';
 import CopyPage from '@site/src/features/twins/ui/CopyPage';
 import LocalDate from '@site/src/ui/LocalDate';
 import Title from '@theme/BlogPostItem/Header/Title';
@@ -11,19 +11,8 @@ import styles from './styles.module.css';
 
 export default function BlogPostItemHeader(): ReactNode {
   const {title, authors, date, readingTime} = useBlogPost().metadata;
-  const {selectMessage} = usePluralForm();
   const {blogBasePath, blogTitle} = useBlogMetadata();
-  const readingTimeText = (minutes: number): string =>
-    selectMessage(
-      minutes,
-      translate(
-        {
-          id: 'theme.blog.post.readingTime.plurals',
-          message: 'One min read|{readingTime} min read',
-        },
-        {readingTime: minutes},
-      ),
-    );
+  const readingTimeText = useReadingTime();
   return (
     <header>
       <CopyPage>
@@ -48,7 +37,7 @@ export default function BlogPostItemHeader(): ReactNode {
       <Title />
       <div className={styles.line}>
         <LocalDate date={date} dateStyle="long" />
-        {readingTime !== undefined && ` · ${readingTimeText(Math.ceil(readingTime))}`}
+        {readingTime !== undefined && ` · ${readingTimeText(readingTime)}`}
         {authors.map(({name, page}) => (
           <Fragment key={name}>
             {' · '}

@@ -152,7 +152,7 @@ export default function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogP
                 })}
               />
             ) : (
-              <button type="submit" className={styles.submit}>
+              <button type="submit" className={clsx('magnifier', styles.submit)}>
                 <span className="visually-hidden">
                   {translate({
                     id: 'site.search.submit',

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {MAX_INPUT_LENGTH} from '@site/src/features/search/shared/settings';
+import clsx from 'clsx';
 import {useCallback, useEffect, useRef, useState, type ReactNode, type SyntheticEvent} from 'react';
 import {LoadError, useLazyDialog} from '../../../../ui/LazyDialog';
 import {searchLabel} from './searchLabel';
@@ -67,7 +68,7 @@ export default function SearchField({left}: Props): ReactNode {
       <div className={styles.field} role="search" onMouseEnter={prepare} onFocus={prepare}>
         <button
           type="button"
-          className={styles.button}
+          className={clsx('magnifier', styles.button)}
           aria-label={translate({
             id: 'site.search.open',
             message: 'Rechercher',
