@@ -48,6 +48,7 @@ const MANUAL = {
     '/create',
     '/ID-lost',
     '/manage-admin',
+    '/personal-data',
     '/temp-device',
   ],
   'administrateur/start': ['/', '/create-havre', '/forgot-phone', '/getting-started'],
