@@ -57,6 +57,7 @@ const MANUAL = {
     '/connect',
     '/explore',
     '/favorites',
+    '/import-passwords',
     '/params',
     '/password-generator',
     '/password-manager',
