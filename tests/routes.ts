@@ -58,6 +58,7 @@ const MANUAL = {
     '/connect',
     '/explore',
     '/favorites',
+    '/import-passwords',
     '/params',
     '/password-generator',
     '/password-manager',
