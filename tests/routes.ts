@@ -54,6 +54,7 @@ const MANUAL = {
   user: ['/', '/error-codes', '/help'],
   'user/havre': [
     '/',
+    '/check-request',
     '/connect',
     '/explore',
     '/favorites',
@@ -62,6 +63,7 @@ const MANUAL = {
     '/password-manager',
     '/rename-devices',
     '/suggest-app',
+    '/travel',
     '/try',
   ],
   'user/havre/browser-extension': [
