@@ -55,6 +55,7 @@ const MANUAL = {
   user: ['/', '/error-codes', '/help'],
   'user/havre': [
     '/',
+    '/check-request',
     '/connect',
     '/explore',
     '/favorites',
@@ -64,6 +65,7 @@ const MANUAL = {
     '/password-manager',
     '/rename-devices',
     '/suggest-app',
+    '/travel',
     '/try',
   ],
   'user/havre/browser-extension': [

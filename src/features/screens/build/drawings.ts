@@ -1,7 +1,6 @@
 import type {LabelKey} from '../../../content/labels';
 import {
   SHAPES,
-  address,
   app,
   bad,
   bold,
@@ -31,7 +30,6 @@ import {
   select,
   sheet,
   status,
-  struck,
   text,
   tiles,
   touched,
@@ -116,8 +114,8 @@ export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
         {address: 'p1anora.example', icon: SHAPES.triangle},
         box(
           row(SHAPES.triangle, heading(label('e-lookalike'))),
-          fact(label('e-here'), address('p', '1', 'anora.example')),
-          fact(label('e-known'), address('p', 'l', 'anora.example')),
+          marked(1, fact(label('e-here'), code('p1anora.example'))),
+          marked(2, fact(label('e-known'), code('planora.example'))),
           tiles(primary(label('e-leave')), button(label('e-continue')), button(label('e-mistake'))),
         ),
       ),
@@ -384,7 +382,8 @@ function approval({label, word}: Filling, isVerified: boolean): Part {
           label('l-f-address'),
           isVerified
             ? bold('https://', SPACE)
-            : struck('https://', 'acme.eu.', 'havre-login.example'),
+            : // A word joiner: the name of the false site stays in one line.
+              bold('https://', 'acme.eu.', 'havre-\u2060login.example'),
         ),
       ),
       marked(

@@ -24,7 +24,6 @@ export const bold = line('b');
 export const muted = line('small');
 export const heading = line('strong');
 export const link = line('u');
-export const struck = line('s');
 export const code = line('code');
 /** A number or code to read from afar. */
 export const large = line('b', 'large');
@@ -77,14 +76,9 @@ export function choices(
   );
 }
 
-/** A part with a number that the list below the figure explains. */
+/** A part with a number, beside the frame, that the list below the figure explains. */
 export function marked(number: number, part: Part): Part {
   return row(part, element('i', `mark n${number}`, String(number)));
-}
-
-/** An address with a character in a frame. */
-export function address(before: string, framed: string, after: string): Part {
-  return element('code', '', before, element('i', '', framed), after);
 }
 
 /** The initials of a person. */
