@@ -43,10 +43,7 @@ export default function ShortcutsDialog({onClose}: {readonly onClose: () => void
                 <dt>{action}</dt>
                 <dd>
                   {keys.map((combination, index) => (
-                    <Fragment key={index}>
-                      {index > 0 && ' '}
-                      <Keys combination={combination} />
-                    </Fragment>
+                    <Keys key={index} combination={combination} />
                   ))}
                 </dd>
               </div>
@@ -75,7 +72,7 @@ function Keys({combination}: {readonly combination: Combination}): ReactNode {
     <span className={styles.keys}>
       {combination.map(({label, name}, index) => (
         <Fragment key={label}>
-          {index > 0 && ' + '}
+          {index > 0 && <span> + </span>}
           <kbd>
             <span aria-hidden={name !== undefined}>{label}</span>
             {name !== undefined && <span className="visually-hidden">{name}</span>}

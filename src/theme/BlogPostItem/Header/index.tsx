@@ -6,7 +6,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import PageMenu from '@site/src/features/twins/ui/PageMenu';
 import LocalDate from '@site/src/ui/LocalDate';
 import Title from '@theme/BlogPostItem/Header/Title';
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export default function BlogPostItemHeader(): ReactNode {
@@ -48,12 +48,14 @@ export default function BlogPostItemHeader(): ReactNode {
       <Title />
       <div className={styles.line}>
         <LocalDate date={date} dateStyle="long" />
-        {readingTime !== undefined && ` · ${readingTimeText(Math.ceil(readingTime))}`}
+        {readingTime !== undefined && (
+          <span>{` · ${readingTimeText(Math.ceil(readingTime))}`}</span>
+        )}
         {authors.map(({name, page}) => (
-          <Fragment key={name}>
+          <span key={name}>
             {' · '}
-            {page ? <Link to={page.permalink}>{name}</Link> : name}
-          </Fragment>
+            {page ? <Link to={page.permalink}>{name}</Link> : <span>{name}</span>}
+          </span>
         ))}
       </div>
     </header>
