@@ -89,8 +89,7 @@ export default {
   ],
   clientModules: [
     'storage',
-    'malformedAddress',
-    'keepPlace',
+    'address',
     'keyboardMode',
     'sectionFocus',
     'copyLink',

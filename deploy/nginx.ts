@@ -87,7 +87,7 @@ function firstWeighsMore(): string {
 }
 
 function httpInclude({host, prefixes}: NginxSite): string {
-  const pages = prefixes.map((base) => `  ~^${base.slice(0, -1)}(?:[/?]|$) ${base}404.html;`);
+  const pages = prefixes.map((base) => `  ~^/*${base.slice(0, -1)}(?:[/?]|$) ${base}404.html;`);
   const hashed = HASHED.source.replaceAll('\\/', '/');
   return `${WRITTEN}
 
