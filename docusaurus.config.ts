@@ -92,6 +92,7 @@ export default {
     'address',
     'keyboardMode',
     'sectionFocus',
+    'movedSections',
     'copyLink',
     'recentPages',
     ...(FEATURES.space ? ['space'] : []),

@@ -180,20 +180,26 @@ test('a page that becomes the index of a folder keeps its address: no redirect',
   expect(plan.written.has(POST)).toBe(false);
 });
 
-test('earlier redirects lead to the new address in one step; one from the new address is removed', () => {
+test('earlier redirects, also of sections, lead to the new address in one step; one from the new address is removed', () => {
   const before = {
     '/docs/older': '/docs/user/havre/old',
     '/docs/user/havre/new': '/docs/user/havre/old',
+    '/docs/user/havre/old#gone': '/docs/user/havre/other#b',
+    '/docs/user/havre/other#gone': '/docs/user/havre/old#a',
   };
   const text = `export const REDIRECTS: Redirects = {
   '/docs/older': '/docs/user/havre/old',
   '/docs/user/havre/new':
     '/docs/user/havre/old',
+  '/docs/user/havre/old#gone': '/docs/user/havre/other#b',
+  '/docs/user/havre/other#gone': '/docs/user/havre/old#a',
 };
 `;
   expect(moved(site({}, text), NEW, before).written.get(REDIRECTS_FILE)).toBe(
     `export const REDIRECTS: Redirects = {
   '/docs/older': '/docs/user/havre/new',
+  '/docs/user/havre/new#gone': '/docs/user/havre/other#b',
+  '/docs/user/havre/other#gone': '/docs/user/havre/new#a',
   '/docs/user/havre/old': '/docs/user/havre/new',
 };
 `,

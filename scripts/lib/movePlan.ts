@@ -212,11 +212,13 @@ function sorted(text: string): string {
   return `${text.split('\n').filter(Boolean).sort().join('\n')}\n`;
 }
 
-/** Redirects after a move: each in one step, and none from the new address. */
+/** Redirects after a move: each in one step, those of sections from and to the new page, and none from its address. */
 function redirectsAfter(redirects: Redirects, old: string, now: string): Redirects {
+  const moved = (address: string): string =>
+    address.split('#')[0] === old ? now + address.slice(old.length) : address;
   return Object.fromEntries([
     ...Object.entries(redirects)
-      .map(([from, to]) => [from, to === old ? now : to] as const)
+      .map(([from, to]) => [from === old ? from : moved(from), moved(to)] as const)
       .filter(([from]) => from !== now),
     ...(old === now ? [] : [[old, now] as const]),
   ]);
@@ -226,7 +228,10 @@ function withRedirect(text: string, old: string, now: string): string {
   return old === now
     ? text
     : text
-        .replaceAll(new RegExp(`(?<=':\\s*)'${escape(old)}'`, 'g'), `'${now}'`)
+        .replaceAll(
+          new RegExp(`(?<=':\\s*')${escape(old)}(?=['#])|(?<=')${escape(old)}(?=#)`, 'g'),
+          now,
+        )
         .replace(new RegExp(`\\n *'${escape(now)}':\\s*'[^']*',`), '')
         .replace(/\n?\};\s*$/, `\n  '${old}': '${now}',\n};\n`);
 }
