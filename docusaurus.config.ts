@@ -87,10 +87,10 @@ export default {
   ],
   clientModules: [
     'storage',
-    'malformedAddress',
-    'keepPlace',
+    'address',
     'keyboardMode',
     'sectionFocus',
+    'movedSections',
     'copyLink',
     'recentPages',
     'space',

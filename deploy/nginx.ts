@@ -72,7 +72,7 @@ server {
 }
 
 function httpInclude({host, prefixes}: NginxSite): string {
-  const pages = prefixes.map((base) => `  ~^${base.slice(0, -1)}(?:[/?]|$) ${base}404.html;`);
+  const pages = prefixes.map((base) => `  ~^/*${base.slice(0, -1)}(?:[/?]|$) ${base}404.html;`);
   const hashed = HASHED.source.replaceAll('\\/', '/');
   return `${WRITTEN}
 

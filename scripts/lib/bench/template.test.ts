@@ -16,7 +16,7 @@ test('the template of the bench knows every component of the manual and the hist
           .map((name) => readFileSync(path.join(folder, name), 'utf8')),
       )
       .flatMap((text) => {
-        const imported = text.match(/(?<=^import )\w+/gm) ?? [];
+        const imported: readonly string[] = text.match(/(?<=^import )\w+/gm) ?? [];
         const withoutCode = text.replace(/^ *```[\s\S]*?^ *```|`[^`\n]+`/gm, '');
         return (withoutCode.match(/(?<=<)[A-Z]\w+/g) ?? []).filter(
           (name) => !imported.includes(name),

@@ -23,8 +23,11 @@ import type {SearchResult as Result} from '@site/src/features/search/shared/type
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
-import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import styles from './styles.module.css';
+
+/** In ms: Safari refuses more than 100 changes of the address in 30 s. */
+const ADDRESS_PAUSE = 1000;
 
 export default function SearchPage(): ReactNode {
   return (
@@ -34,10 +37,31 @@ export default function SearchPage(): ReactNode {
   );
 }
 
+/** The query that is typed, and in the address once nothing has been typed for a while. */
+function useQueryOfAddress() {
+  const [address, setAddress] = useSearchQueryString();
+  const written = address.slice(0, MAX_INPUT_LENGTH);
+  const [seen, setSeen] = useState(written);
+  const [query, setQuery] = useState(written);
+  if (seen !== written) {
+    setSeen(written);
+    setQuery(written);
+  }
+  const write = useCallback(() => {
+    if (query !== written) {
+      setAddress(query);
+    }
+  }, [query, written, setAddress]);
+  useEffect(() => {
+    const pause = setTimeout(write, ADDRESS_PAUSE);
+    return () => clearTimeout(pause);
+  }, [write]);
+  return {query, setQuery, write};
+}
+
 /** Below the layout, which provides the versions of the manual. */
 function SearchPageContent(): ReactNode {
-  const [written, setQuery] = useSearchQueryString();
-  const query = written.slice(0, MAX_INPUT_LENGTH);
+  const {query, setQuery, write} = useQueryOfAddress();
   const {state} = useLocation<{readonly searchPage?: Left} | undefined>();
   const [kind, setKind] = useState(state?.searchPage?.kind);
   const {answer, retry} = useResults(query, kind);
@@ -130,6 +154,8 @@ function SearchPageContent(): ReactNode {
           maxLength={MAX_INPUT_LENGTH}
           value={query}
           onChange={({currentTarget}) => setQuery(currentTarget.value)}
+          // Back returns to what was typed last.
+          onBlur={write}
         />
         <SearchKinds chosen={kind} onChoose={setKind} />
       </div>

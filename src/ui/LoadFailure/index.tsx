@@ -40,7 +40,7 @@ export default function LoadFailure({error, retry}: Props): ReactNode {
       </p>
       <p>
         {/* Its further lines name files. */}
-        <code>{String(error).split('\n', 1)}</code>
+        <code>{String(error).split('\n')[0]}</code>
       </p>
       <button
         type="button"

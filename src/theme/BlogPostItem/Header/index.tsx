@@ -6,7 +6,7 @@ import {useReadingTime} from '@site/src/features/histories/ui/useReadingTime';
 import CopyPage from '@site/src/features/twins/ui/CopyPage';
 import LocalDate from '@site/src/ui/LocalDate';
 import Title from '@theme/BlogPostItem/Header/Title';
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export default function BlogPostItemHeader(): ReactNode {
@@ -37,12 +37,12 @@ export default function BlogPostItemHeader(): ReactNode {
       <Title />
       <div className={styles.line}>
         <LocalDate date={date} dateStyle="long" />
-        {readingTime !== undefined && ` · ${readingTimeText(readingTime)}`}
+        {readingTime !== undefined && <span>{` · ${readingTimeText(readingTime)}`}</span>}
         {authors.map(({name, page}) => (
-          <Fragment key={name}>
+          <span key={name}>
             {' · '}
-            {page ? <Link to={page.permalink}>{name}</Link> : name}
-          </Fragment>
+            {page ? <Link to={page.permalink}>{name}</Link> : <span>{name}</span>}
+          </span>
         ))}
       </div>
     </header>

@@ -72,7 +72,7 @@ function Entries({entries, permalink, kinds}: Release & Required<Pick<Props, 'ki
               {list.map(([subject, rest]) => (
                 <li key={subject + rest}>
                   <strong>{subject}</strong>
-                  {rest}
+                  <span>{rest}</span>
                 </li>
               ))}
             </ul>
