@@ -96,12 +96,12 @@ ask() { # address, options of curl
   curl -sk --noproxy '*' --max-time 5 --connect-to ::127.0.0.1: "$@" 9>&-
 }
 
-healthy() { # release: why not, in $why
+healthy() { # release [times]: why not, in $why
   address=${CHECK:-https://$(cat "releases/$1/host")}
   end=$(($(date +%s) + PATIENCE))
   passed=0
   # Processes that are about to end may still answer: three times in a row, 0.1 s apart, they have stopped.
-  while [ "$passed" -lt 3 ]; do
+  while [ "$passed" -lt "${2:-3}" ]; do
     passed=$((passed + 1))
     if ! answer=$(ask "$address/release.txt"); then
       why="$address/release.txt has no answer: does the server run?"
@@ -128,7 +128,7 @@ check_server() {
   # A run that was killed may have named a release that was never found healthy.
   [ "$was" = "$(current)" ] || { name_current "$was" && reload; } || true
   # What the server refuses in the live release may be what the next one mends.
-  { accepted || case $why in *" $ROOT/"*) true ;; *) false ;; esac; } && healthy "$was" ||
+  { accepted || case $why in *" $ROOT/"*) true ;; *) false ;; esac; } && healthy "$was" 1 ||
     fail "Nothing is published, for release $was, which is live, has this fault too: $why. Mend the server, then try again."
 }
 

@@ -32,7 +32,8 @@ const files = sirv(BUILD, {
 });
 const server = createServer((request, response) => {
   files(request, response, () => {
-    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    // As it was sent: no parser of addresses can refuse it.
+    const [pathname = '/'] = (request.url ?? '/').split('?');
     const folder = LOCALE_CONFIGS[localeOfPath(pathname)].baseUrl;
     const page = path.join(BUILD, folder, '404.html');
     response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'});
@@ -47,7 +48,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   );
   process.exit(1);
 });
-server.listen(PORT, () => {
+server.listen(PORT, 'localhost', () => {
   console.log(`Serving build/ on http://localhost:${PORT} (stop with Ctrl+C)`);
   for (const locale of built) {
     const {label, baseUrl} = LOCALE_CONFIGS[locale];

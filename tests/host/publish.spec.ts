@@ -27,7 +27,8 @@ import {makeCertificate, missingNginx, startHost, type Host} from './nginxHost';
 let host: Host;
 let folder: string;
 
-test.describe.configure({mode: 'serial'});
+// Each publication starts dozens of processes.
+test.describe.configure({mode: 'serial', timeout: 300_000});
 test.skip(missingNginx() !== undefined, missingNginx());
 test.beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'docs-releases-'));
@@ -107,16 +108,15 @@ async function refused(...args: string[]): Promise<string> {
   return error.stderr;
 }
 
-/** What is live answers whole, and so does what `rollback` returns to. Afterwards, what was live is live again. */
+/** What is live answers whole, and so does the release before it, which is live afterwards. */
 async function expectWayBack(): Promise<void> {
-  const number = async () => (await host.ask('/release.txt')).body.toString().trim();
-  const word = await publishedWord();
-  const live = await number();
-  await rollback();
-  expect(await number()).not.toBe(live);
   await publishedWord();
-  await rollback(live);
-  expect(await publishedWord()).toBe(word);
+  const list = await host.publish('list', host.root);
+  const before = list.split('\n').filter((line) => / live/.test(line) && !line.startsWith('*'));
+  const [number = ''] = /\d+/.exec(before.at(-1) ?? '') ?? [];
+  await rollback(number);
+  expect((await host.ask('/release.txt')).body.toString()).toBe(`${number}\n`);
+  await publishedWord();
 }
 
 const install = async (word: string) => host.publish('install', await release(word), host.root);
@@ -265,9 +265,9 @@ for (const [what, line, reason] of [
   [
     'is refused by nginx',
     'no_such_directive on;',
-    'the server refuses its configuration: nginx: [emerg] unknown directive',
+    /the server refuses its configuration: .*unknown directive "no_such_directive"/,
   ],
-  ['is not healthy', 'return 500;', 'release.txt does not answer'],
+  ['is not healthy', 'return 500;', /release\.txt does not answer/],
 ] as const) {
   test(`a release that ${what} gives way to the one before, by itself, and is not kept`, async () => {
     const before = await publishedWord();
@@ -276,7 +276,7 @@ for (const [what, line, reason] of [
     const said = await refused('install', await withLine(line), host.root);
     delete host.environment.PATIENCE;
     expect(said).toMatch(/^Release \d+ is not published, release \d+ is: /);
-    expect(said).toContain(reason);
+    expect(said).toMatch(reason);
     expect(await publishedWord()).toBe(before);
     expect((await host.publish('list', host.root)).replaceAll(/ at .*/g, '')).toBe(
       list.replaceAll(/ at .*/g, ''),

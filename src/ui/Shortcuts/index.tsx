@@ -6,12 +6,12 @@ const load = () => import('../ShortcutsDialog');
 
 /** The list of shortcuts, open while mounted; its chunk is fetched on first use. */
 export function ShortcutList({onClose}: {readonly onClose: () => void}): ReactNode {
-  const {Dialog, hasFailed, fetch} = useLazyDialog(load);
+  const {Dialog, hasFailed, fetch, retry} = useLazyDialog(load);
   useEffect(fetch, [fetch]);
   return Dialog ? (
     <Dialog onClose={onClose} />
   ) : hasFailed ? (
-    <LoadError onRetry={fetch} onClose={onClose} />
+    <LoadError onRetry={retry} onClose={onClose} />
   ) : null;
 }
 
