@@ -26,6 +26,10 @@ export function nginxFiles(site: NginxSite): Readonly<Record<string, string>> {
   };
 }
 
+/** Forward secrecy and authenticated encryption alone, whatever the kind of the certificate. TLS 1.3 has nothing else. */
+const TLS = `ssl_protocols TLSv1.2 TLSv1.3;
+  ssl_ciphers ECDHE+AESGCM:ECDHE+CHACHA20;`;
+
 /** Addresses and certificate: what belongs to the machine. Debian 12 has no `http2 on`. */
 function serverFile({host, root}: NginxSite): string {
   const log = 'access_log /var/log/nginx/docs.log docs;';
@@ -42,7 +46,7 @@ server {
   server_name ~.;
   server_tokens off;
   access_log off;
-  ssl_protocols TLSv1.2 TLSv1.3;
+  ${TLS}
   ssl_reject_handshake on;
   return 421;
 }
@@ -64,7 +68,7 @@ server {
   server_name ${host};
   ssl_certificate /etc/letsencrypt/live/${host}/fullchain.pem;
   ssl_certificate_key /etc/letsencrypt/live/${host}/privkey.pem;
-  ssl_protocols TLSv1.2 TLSv1.3;
+  ${TLS}
   ${log}
   include ${root}/current/nginx/server.inc;
 }

@@ -51,7 +51,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   );
   process.exit(1);
 });
-server.listen(PORT, () => {
+server.listen(PORT, 'localhost', () => {
   console.log(`Serving build/ on http://localhost:${PORT} (stop with Ctrl+C)`);
   for (const locale of built) {
     const {label, baseUrl} = LOCALE_CONFIGS[locale];

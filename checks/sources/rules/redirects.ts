@@ -1,4 +1,5 @@
 import {REDIRECTS} from '../../../redirects';
+import {HISTORIES} from '../../../src/site/collections';
 import {redirectFaults, type Redirects} from '../../../src/site/redirects';
 import type {Sources} from '../../../src/content/load';
 import {sectionsOf} from '../../../src/content/published';
@@ -12,7 +13,8 @@ export function redirects({files, pageOfAddress}: Sources, list: Redirects = RED
     const page = pageOfAddress.get(address);
     return page?.failure ? undefined : page && sectionsOf(page);
   };
-  return redirectFaults(list, pageOfAddress.keys(), sectionsAt).map(({from, message}) => ({
+  const histories = HISTORIES.map(({slug}) => `/${slug}`);
+  return redirectFaults(list, [...pageOfAddress.keys(), ...histories], sectionsAt).map(({from, message}) => ({
     file: REDIRECTS_FILE,
     line: Math.max(1, lines.findIndex((line) => line.includes(`'${from}':`)) + 1),
     message,

@@ -5,7 +5,7 @@ import {useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
-import {searchLabel} from '@site/src/features/search/ui/SearchField/searchLabel';
+import {loadingLabel, searchLabel} from '@site/src/features/search/ui/SearchField/searchLabel';
 import SearchKinds from '@site/src/features/search/ui/SearchKinds';
 import {kindLabel} from '@site/src/features/search/ui/SearchKinds/kindLabel';
 import SearchResult from '@site/src/features/search/ui/SearchResult';
@@ -64,7 +64,7 @@ function SearchPageContent(): ReactNode {
   const {query, setQuery, write} = useQueryOfAddress();
   const {state} = useLocation<{readonly searchPage?: Left} | undefined>();
   const [kind, setKind] = useState(state?.searchPage?.kind);
-  const {answer, retry} = useResults(query, kind);
+  const {answer, isStalled, retry} = useResults(query, kind);
   const {groups, forget} = useSuggestions(query, answer);
   const results = isBlank(query) ? [] : (answer?.results ?? []);
   const leaveThrough = useLeave('searchPage');
@@ -159,6 +159,7 @@ function SearchPageContent(): ReactNode {
         />
         <SearchKinds chosen={kind} onChoose={setKind} />
       </div>
+      {isStalled && <p role="status">{loadingLabel()}</p>}
       <SearchStatus answer={isBlank(query) ? undefined : answer} onRetry={retry} isVisible />
       <div ref={found} className="margin-vert--md">
         <SearchSuggestions

@@ -17,7 +17,7 @@ import {
   type ReactNode,
 } from 'react';
 import Dialog from '../../../../ui/Dialog';
-import {searchLabel} from '../SearchField/searchLabel';
+import {loadingLabel, searchLabel} from '../SearchField/searchLabel';
 import SearchKinds from '../SearchKinds';
 import SearchResult from '../SearchResult';
 import SearchStatus from '../SearchStatus';
@@ -142,15 +142,7 @@ export default function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogP
         <div className={styles.panel}>
           <form className={styles.form} onSubmit={handleSubmit}>
             {isStalled ? (
-              <span
-                className={styles.loading}
-                role="img"
-                aria-label={translate({
-                  id: 'site.search.loading',
-                  message: 'Chargement…',
-                  description: 'Shown while the search index is slow to arrive',
-                })}
-              />
+              <span className={styles.loading} role="img" aria-label={loadingLabel()} />
             ) : (
               <button type="submit" className={clsx('magnifier', styles.submit)}>
                 <span className="visually-hidden">

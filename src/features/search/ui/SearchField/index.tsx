@@ -3,7 +3,7 @@ import {MAX_INPUT_LENGTH} from '@site/src/features/search/shared/settings';
 import clsx from 'clsx';
 import {useCallback, useEffect, useRef, useState, type ReactNode, type SyntheticEvent} from 'react';
 import {LoadError, useLazyDialog} from '../../../../ui/LazyDialog';
-import {searchLabel} from './searchLabel';
+import {loadingLabel, searchLabel} from './searchLabel';
 import styles from './styles.module.css';
 
 const load = () => import('../SearchDialog');
@@ -18,7 +18,7 @@ interface Props {
  */
 export default function SearchField({left}: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
-  const {Dialog, hasFailed, prepare, fetch} = useLazyDialog(load);
+  const {Dialog, hasFailed, prepare, fetch, retry} = useLazyDialog(load);
   const [isOpen, setOpen] = useState(false);
   const [seen, setSeen] = useState<unknown>();
 
@@ -62,10 +62,19 @@ export default function SearchField({left}: Props): ReactNode {
     return () => document.removeEventListener('keydown', handleShortcut);
   }, []);
 
+  const isBusy = isOpen && !Dialog && !hasFailed;
   const label = searchLabel();
   return (
     <>
-      <div className={styles.field} role="search" onMouseEnter={prepare} onFocus={prepare}>
+      <div
+        className={styles.field}
+        role="search"
+        aria-busy={isBusy}
+        onMouseEnter={prepare}
+        onFocus={prepare}>
+        <span role="status" className="visually-hidden">
+          {isBusy && loadingLabel()}
+        </span>
         <button
           type="button"
           className={clsx('magnifier', styles.button)}
@@ -91,7 +100,7 @@ export default function SearchField({left}: Props): ReactNode {
         />
         {Dialog && <Dialog takeTyped={takeTyped} isOpen={isOpen} onClose={close} />}
       </div>
-      {!Dialog && isOpen && hasFailed && <LoadError onRetry={fetch} onClose={close} />}
+      {!Dialog && isOpen && hasFailed && <LoadError onRetry={retry} onClose={close} />}
     </>
   );
 }
