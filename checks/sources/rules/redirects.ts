@@ -14,9 +14,11 @@ export function redirects({files, pageOfAddress}: Sources, list: Redirects = RED
     return page?.failure ? undefined : page && sectionsOf(page);
   };
   const histories = HISTORIES.map(({slug}) => `/${slug}`);
-  return redirectFaults(list, [...pageOfAddress.keys(), ...histories], sectionsAt).map(({from, message}) => ({
-    file: REDIRECTS_FILE,
-    line: Math.max(1, lines.findIndex((line) => line.includes(`'${from}':`)) + 1),
-    message,
-  }));
+  return redirectFaults(list, [...pageOfAddress.keys(), ...histories], sectionsAt).map(
+    ({from, message}) => ({
+      file: REDIRECTS_FILE,
+      line: Math.max(1, lines.findIndex((line) => line.includes(`'${from}':`)) + 1),
+      message,
+    }),
+  );
 }

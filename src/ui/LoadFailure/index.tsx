@@ -38,7 +38,9 @@ export default function LoadFailure({error, retry}: Props): ReactNode {
   return (
     <main className="container margin-vert--xl" role="alert">
       <PageMetadata title={title} />
-      <Heading key={title} as="h1">{title}</Heading>
+      <Heading key={title} as="h1">
+        {title}
+      </Heading>
       <p>
         <Translate
           id="site.loadFailure.hint"
