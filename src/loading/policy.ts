@@ -97,7 +97,6 @@ export function guardFiles(noticeId: string): void {
       return;
     }
     if (told) {
-      notice.dataset.lost = told;
       notice.querySelectorAll('span').forEach((text, index) => {
         text.hidden = index === 0 || (index === 2 && told === 'sheet');
       });
