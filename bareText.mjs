@@ -7,7 +7,7 @@ import ts from 'typescript';
  */
 export const bareText = {
   meta: {
-    type: 'problem',
+    type: /** @type {const} */ ('problem'),
     schema: [],
     messages: {
       computed: 'Text beside other children → put it in an element of its own.',
