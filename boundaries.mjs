@@ -20,7 +20,7 @@ const LAYERS = [
   // Build: the model of the sources and the plugins that read pages, what each feature writes, the options.
   {name: 'content', folder: 'src/content', ...NODE, imports: ['site', 'labels']},
   {name: 'third-party', folder: 'src/thirdParty', ...NODE, imports: ['site']},
-  {name: 'bundler', folder: 'src/bundler', ...NODE, imports: ['content', 'loading']},
+  {name: 'bundler', folder: 'src/bundler', ...NODE, imports: ['site', 'content', 'loading']},
   {
     name: 'screens',
     folder: 'src/features/screens/build',

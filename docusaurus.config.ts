@@ -4,17 +4,16 @@ import {bundling} from './src/bundler';
 import {manual} from './src/bundler/docsPlugin';
 import {pageTemplate} from './src/bundler/template';
 import {announcementBar} from './src/config/announcement';
-import {changes} from './src/features/changes/build/plugin';
 import {prism} from './src/features/codeColours/build/code';
 import {currentLocale} from './src/content/currentLocale';
 import {diagrams} from './src/features/diagrams/build/plugin';
 import {docs} from './src/config/docs';
-import {feeds} from './src/features/histories/build/feeds';
 import {footer} from './src/config/footer';
 import {histories} from './src/config/histories';
 import {metadata} from './src/config/metadata';
 import {navbar} from './src/config/navbar';
 import {redirectPages} from './src/config/redirects';
+import {revision} from './src/config/revision';
 import {releases} from './src/features/histories/build/releases';
 import {searchOptions} from './src/config/search';
 import {sourceOptions, updateSource} from './src/config/sources';
@@ -22,7 +21,6 @@ import {TEXTS} from './src/content/texts';
 import {twins} from './src/features/twins/build/plugin';
 import {searchTheme} from './src/features/search/build';
 import {BRAND} from './src/site/brand';
-import {FEATURES} from './src/site/features';
 import {DEFAULT_LOCALE, LOCALES, LOCALE_CONFIGS} from './src/site/locales';
 import {thirdParty} from './src/thirdParty';
 import {REDIRECTS} from './redirects';
@@ -84,18 +82,18 @@ export default {
     [manual, docs(locale)],
     ...histories(locale),
     ...redirectPages(REDIRECTS),
-    ...[releases, diagrams, twins, feeds, changes, thirdParty],
+    ...[releases, diagrams, twins, revision, thirdParty],
     ...bundling,
   ],
   clientModules: [
     'storage',
-    'malformedAddress',
-    'keepPlace',
+    'address',
     'keyboardMode',
     'sectionFocus',
+    'movedSections',
     'copyLink',
     'recentPages',
-    ...(FEATURES.space ? ['space'] : []),
+    'space',
   ].map((name) => `./src/clientModules/${name}.ts`),
   themes: ['@docusaurus/theme-mermaid', searchTheme(searchOptions)],
   themeConfig: {

@@ -3,6 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import {defineConfig} from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import {bareText} from './bareText.mjs';
 import {boundaryRules, boundarySettings} from './boundaries.mjs';
 
 export default defineConfig(
@@ -25,8 +26,16 @@ export default defineConfig(
   {
     files: ['src/**/*.tsx'],
     ...jsxA11y.flatConfigs.recommended,
-    plugins: {...jsxA11y.flatConfigs.recommended.plugins, 'react-hooks': reactHooks},
-    rules: {...jsxA11y.flatConfigs.recommended.rules, ...reactHooks.configs.recommended.rules},
+    plugins: {
+      ...jsxA11y.flatConfigs.recommended.plugins,
+      'react-hooks': reactHooks,
+      site: {rules: {'bare-text': bareText}},
+    },
+    rules: {
+      ...jsxA11y.flatConfigs.recommended.rules,
+      ...reactHooks.configs.recommended.rules,
+      'site/bare-text': 'error',
+    },
   },
   {
     files: ['{src,checks,scripts,deploy,tests}/**/*.{ts,tsx}'],

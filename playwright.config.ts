@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {defineConfig} from '@playwright/test';
 import {launchOptions} from './scripts/lib/browser';
-import {FEATURES} from './src/site/features';
 
 const isCi = Boolean(process.env.CI);
 const PORT = Number(process.env.TEST_PORT ?? 3123);
@@ -9,7 +8,6 @@ const PORT = Number(process.env.TEST_PORT ?? 3123);
 export default defineConfig({
   testDir: 'tests',
   testMatch: '{e2e,firefox,host}/**/*.spec.ts',
-  testIgnore: FEATURES.space ? [] : '**/space*.spec.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: isCi,

@@ -33,7 +33,7 @@ test.each([
   ['src/features/diagrams/ui/Drawing/index.tsx', 'node:fs'],
   ['src/features/diagrams/ui/Drawing/index.tsx', 'fs'],
   ['src/theme/Layout/index.tsx', '../../config/footer'],
-  ['src/clientModules/keepPlace.ts', '../content/places'],
+  ['src/clientModules/copyLink.ts', '../content/places'],
   ['src/features/codeColours/lines.ts', './build/remark'],
   ['src/features/codeColours/lines.ts', '../../config/navbar'],
   ['src/config/footer.ts', '../features/search/browser/query'],

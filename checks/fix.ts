@@ -109,7 +109,7 @@ function withIds(sources: Sources, page: Page, text: string): string {
 
 const ORDER = [
   ...['title', 'sidebar_label', 'sidebar_position', 'slug', 'date', 'authors', 'tags'],
-  ...['description', 'keywords', 'audience', 'minutes', 'needs', 'phone'],
+  ...['description', 'keywords', 'audience', 'minutes', 'needs'],
 ];
 
 /** Sorts the front matter, where each key has one line. */

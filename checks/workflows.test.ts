@@ -25,6 +25,7 @@ interface Workflow {
     Record<
       string,
       {
+        readonly permissions?: Readonly<Record<string, string>>;
         readonly strategy?: {readonly matrix: Readonly<Record<string, readonly unknown[]>>};
         readonly steps: readonly Step[];
       }
@@ -78,6 +79,25 @@ test('the tests behind nginx run with nginx, or fail', () => {
       /^sudo apt-get update && .* nginx libnginx-mod-http-brotli-static\b.*test:/ms,
     );
   }
+});
+
+test('a job that may sign runs no command and nothing of the repository', () => {
+  const signing = WORKFLOWS.flatMap(({jobs}) => Object.values(jobs)).filter(({permissions}) =>
+    Object.values(permissions ?? {}).includes('write'),
+  );
+  expect(signing).toHaveLength(1);
+  expect(signing[0]?.permissions).toEqual({'id-token': 'write', attestations: 'write'});
+  expect(signing[0]?.steps.map(({uses = ''}) => uses.replace(/@.*/, ''))).toEqual([
+    'actions/download-artifact',
+    'actions/attest-build-provenance',
+  ]);
+});
+
+test('packages are looked at when they are added, and every night', () => {
+  expect(textOf('workflows/site.yml')).toMatch(
+    /if: github\.event_name == 'pull_request'\n(?: .*\n)+? +- uses: actions\/dependency-review-action@/,
+  );
+  expect(textOf('workflows/nightly.yml')).toContain('run: npm audit ');
 });
 
 test('every Node that package.json allows fits all packages; CI tries the oldest ones', () => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {REDIRECTS} from '../redirects';
 import {bareAddress, twinAddress} from '../src/site/addresses';
 import {BRAND} from '../src/site/brand';
+import {FEEDS} from '../src/site/feeds';
 import {DEFAULT_LOCALE, LOCALES, LOCALE_CONFIGS} from '../src/site/locales';
 import {redirectFaults, redirectsIn, type Redirects} from '../src/site/redirects';
 import {CACHE, TYPES, securityHeaders, type Headers} from './headers';
@@ -31,14 +32,15 @@ export function writeHostFiles(build: string, redirects: Redirects = REDIRECTS):
   return {headers, moved};
 }
 
-/** Every old address in every language, with its Markdown twin where the new one has one. */
+/** Every old address in every language, with its Markdown twin and its feeds where the new one has them. */
 function movedIn(build: string, redirects: Redirects): HostFacts['moved'] {
-  return LOCALES.flatMap((locale) => redirectsIn(redirects, locale)).flatMap(([from, to]) => [
-    [from, to] as const,
-    ...(existsSync(path.join(build, twinAddress(to)))
-      ? [[twinAddress(from), twinAddress(to)] as const]
-      : []),
-  ]);
+  return LOCALES.flatMap((locale) => redirectsIn(redirects, locale)).flatMap(([from, to]) => {
+    const files = [
+      [twinAddress(from), twinAddress(to)] as const,
+      ...FEEDS.map(({file}) => [`${from}/${file}`, `${to}/${file}`] as const),
+    ].filter(([, file]) => existsSync(path.join(build, file)));
+    return [[from, to] as const, ...files];
+  });
 }
 
 /** Hashes of the inline scripts of a build, without its redirect pages, where `meta refresh` acts. */

@@ -26,6 +26,10 @@ export function nginxFiles(site: NginxSite): Readonly<Record<string, string>> {
   };
 }
 
+/** Forward secrecy and authenticated encryption alone, whatever the kind of the certificate. TLS 1.3 has nothing else. */
+const TLS = `ssl_protocols TLSv1.2 TLSv1.3;
+  ssl_ciphers ECDHE+AESGCM:ECDHE+CHACHA20;`;
+
 /** Addresses and certificate: what belongs to the machine. Debian 12 has no `http2 on`. */
 function serverFile({host, root}: NginxSite): string {
   const log = 'access_log /var/log/nginx/docs.log docs;';
@@ -42,7 +46,7 @@ server {
   server_name ~.;
   server_tokens off;
   access_log off;
-  ssl_protocols TLSv1.2 TLSv1.3;
+  ${TLS}
   ssl_reject_handshake on;
   return 421;
 }
@@ -64,30 +68,15 @@ server {
   server_name ${host};
   ssl_certificate /etc/letsencrypt/live/${host}/fullchain.pem;
   ssl_certificate_key /etc/letsencrypt/live/${host}/privkey.pem;
-  ssl_protocols TLSv1.2 TLSv1.3;
+  ${TLS}
   ${log}
   include ${root}/current/nginx/server.inc;
 }
 `;
 }
 
-/** Weight of the first of these media types that `Accept` names, as it is written there; 0 without any. */
-function weightIn(variable: string, types: readonly string[]): string {
-  const lines = types.flatMap((type) => {
-    const named = `~*(?:^|,) *${type} *(?:;(?! *q=)[^,;]*)*`;
-    return [`  "${named}; *q=(?<docs_q>[01][.\\d]*)" $docs_q;`, `  "${named}(?:,|$)" 1;`];
-  });
-  return `map $http_accept ${variable} {\n  default 0;\n${lines.join('\n')}\n}`;
-}
-
-/** Two weights with a space between, the first above 0 and not below the second: equal to it, or at some digit greater. */
-function firstWeighsMore(): string {
-  const greater = Array.from({length: 9}, (_, i) => `${i + 1}[.\\d]* \\1[0-${i}]`);
-  return `~^(?=[^ ]*[1-9])([.\\d]*)(?:[.\\d]* \\1[.0]*$|${greater.join('|')})`;
-}
-
 function httpInclude({host, prefixes}: NginxSite): string {
-  const pages = prefixes.map((base) => `  ~^${base.slice(0, -1)}(?:[/?]|$) ${base}404.html;`);
+  const pages = prefixes.map((base) => `  ~^/*${base.slice(0, -1)}(?:[/?]|$) ${base}404.html;`);
   const hashed = HASHED.source.replaceAll('\\/', '/');
   return `${WRITTEN}
 
@@ -97,20 +86,10 @@ map $request_uri $docs_not_found {
 ${pages.join('\n')}
 }
 
-# Whoever prefers Markdown gets the page's twin; browsers never name it.
-${weightIn('$docs_markdown', ['text/markdown'])}
-${weightIn('$docs_html', ['text/html', 'text/\\*', '\\*/\\*'])}
+# The Markdown twin of a page is named in its headers.
 map $uri $docs_page {
   default $uri;
   "~^(?<docs_path>/.+)/$" $docs_path;
-}
-map "$docs_markdown $docs_html" $docs_twin {
-  default "";
-  "${firstWeighsMore()}" $docs_page.md;
-}
-map $request_uri $docs_vary {
-  default Accept;
-  "~${hashed}" "";
 }
 map "$status:$uri" $docs_canonical {
   default "";
@@ -162,7 +141,6 @@ error_page 404 $docs_not_found;
 
 # One place for every answer: add_header is not inherited into a block that has its own.
 add_header Cache-Control $docs_cache always;
-add_header Vary $docs_vary always;
 add_header Allow $docs_allow always;
 add_header Link $docs_canonical always;
 add_header Link $docs_alternate always;
@@ -171,9 +149,6 @@ ${answers.join('\n')}
 set $docs_alternate "";
 if ($request_method !~ ^(?:GET|HEAD)$) {
   return 405;
-}
-if (-f $document_root$docs_twin) {
-  rewrite ^ $docs_twin last;
 }
 if (-f $document_root$docs_page.md) {
   set $docs_alternate '<$docs_page.md>; rel="alternate"; type="text/markdown"';

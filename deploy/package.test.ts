@@ -1,3 +1,5 @@
+import {execFileSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -63,9 +65,17 @@ test('a release is the site with compressed files, nginx configuration, publish.
   expect(released('site/_headers').toString()).toContain('Content-Security-Policy');
   expect(released('publish.sh').toString()).toMatch(/^#!\/bin\/sh/);
   expect(released('host').toString()).toBe('docs.example\n');
-  const files = readdirSync(path.join(folder, 'release/site'), {recursive: true});
-  // Without the folder "docs".
-  expect(released('files').toString()).toBe(`${files.length - 1}\n`);
+  const files = readdirSync(path.join(folder, 'release'), {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path.relative(path.join(folder, 'release'), path.join(entry.parentPath, entry.name)),
+    );
+  const listed = released('files').toString().trimEnd().split('\n');
+  expect(listed.map((line) => line.slice(66)).sort()).toEqual(
+    files.filter((file) => file !== 'files').sort(),
+  );
+  const sum = createHash('sha256').update(LONG).digest('hex');
+  expect(listed).toContain(`${sum}  site/docs/a.md`);
   const server = released('nginx/docs.conf').toString();
   expect(server).toContain('server_name docs.example;');
   expect(server).toContain('include /srv/docs/current/nginx/server.inc;');
@@ -106,6 +116,18 @@ test('leftovers of an interrupted run are no part of a release', async () => {
   write('index.html', '');
   await pack();
   expect(existsSync(path.join(folder, 'release/site/left.txt'))).toBe(false);
+});
+
+test('both TLS servers offer ciphers with forward secrecy and authenticated encryption alone', () => {
+  const files = nginxFiles({host: 'a', root: '/r', headers: [], moved: [], prefixes: []});
+  const lines = files['docs.conf']?.match(/(?<=ssl_ciphers ).*(?=;)/g) ?? [];
+  expect(lines).toHaveLength(2);
+  for (const line of lines) {
+    const described = execFileSync('openssl', ['ciphers', '-s', '-v', '-tls1_2', line]).toString();
+    for (const cipher of described.trim().split('\n')) {
+      expect(cipher).toMatch(/ Kx=ECDH .* Mac=AEAD$/);
+    }
+  }
 });
 
 test('the host is that of the site’s address', () => {

@@ -2,6 +2,7 @@
  * Makes `release/` from `build/`: the site with its compressed twins, the nginx configuration and `publish.sh`.
  * `npm run package -- --root /srv/docs --host docs.example.org`
  */
+import {createHash} from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -62,17 +63,22 @@ export async function packageSite(options: PackageOptions): Promise<void> {
   for (const [name, content] of Object.entries(configuration)) {
     writeFileSync(path.join(partial, 'nginx', name), content);
   }
-  // Facts that publish.sh needs.
   writeFileSync(path.join(partial, 'host'), `${host}\n`);
-  writeFileSync(path.join(partial, 'files'), `${countFiles(site)}\n`);
   cpSync(path.join(__dirname, 'publish.sh'), path.join(partial, 'publish.sh'));
+  writeFileSync(path.join(partial, 'files'), checksums(partial));
   rmSync(release, {recursive: true, force: true});
   renameSync(partial, release);
 }
 
-function countFiles(folder: string): number {
-  const entries = readdirSync(folder, {recursive: true, withFileTypes: true});
-  return entries.filter((entry) => entry.isFile()).length;
+/** A line of `sha256sum` for each file, which publish.sh checks. */
+function checksums(folder: string): string {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => statSync(path.join(folder, file)).isFile())
+    .map((file) => {
+      const content = readFileSync(path.join(folder, file));
+      return `${createHash('sha256').update(content).digest('hex')}  ${file}\n`;
+    })
+    .join('');
 }
 
 /** Writes `.br` and `.gz` beside each text of the site; four at a time keep the cores busy. */

@@ -17,9 +17,9 @@ import {searchOn, visit} from './lib/bench/visit';
 import {launchOptions} from './lib/browser';
 import {ROOT} from './lib/repository';
 
-const BUILDS = 3;
-const VISITS = 9;
-const SEARCHES = 5;
+const BUILDS = 1;
+const VISITS = 5;
+const SEARCHES = 3;
 
 /** Pages are loaded this many times slower than this machine could. */
 const SLOWDOWN = 4;

@@ -1,4 +1,6 @@
-/** Packages `build/` for a server: `npm run package -- --root /srv/docs --host docs.example.org`. */
+/** Packages `build/` and its bill of materials for a server: `npm run package -- --root /srv/docs --host docs.example.org`. */
+import {execFileSync} from 'node:child_process';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {HOST, packageSite} from '../deploy/package';
 import {readArguments, refuse} from './lib/arguments';
@@ -16,6 +18,12 @@ async function main(): Promise<void> {
       root,
       host,
     });
+    const bill = execFileSync('npm', 'sbom --omit dev --sbom-format cyclonedx'.split(' '), {
+      cwd: ROOT,
+      maxBuffer: 64 * 1024 ** 2,
+      shell: process.platform === 'win32',
+    });
+    writeFileSync(path.join(ROOT, 'release/sbom.cdx.json'), bill);
     console.log('Packaged build/ into release/: see deploy/README.md for what follows.');
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));

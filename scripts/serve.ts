@@ -4,6 +4,7 @@ import {createServer} from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import {TYPES} from '../deploy/headers';
+import {routable} from '../src/site/addresses';
 import {LOCALES, LOCALE_CONFIGS, localeOfPath} from '../src/site/locales';
 import {refuse, refuseRest} from './lib/arguments';
 
@@ -31,8 +32,11 @@ const files = sirv(BUILD, {
   },
 });
 const server = createServer((request, response) => {
+  const [address = '/', ...query] = (request.url ?? '/').split('?');
+  // As nginx reads it.
+  const pathname = routable(address);
+  request.url = [pathname, ...query].join('?');
   files(request, response, () => {
-    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
     const folder = LOCALE_CONFIGS[localeOfPath(pathname)].baseUrl;
     const page = path.join(BUILD, folder, '404.html');
     response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'});
@@ -47,7 +51,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   );
   process.exit(1);
 });
-server.listen(PORT, () => {
+server.listen(PORT, 'localhost', () => {
   console.log(`Serving build/ on http://localhost:${PORT} (stop with Ctrl+C)`);
   for (const locale of built) {
     const {label, baseUrl} = LOCALE_CONFIGS[locale];

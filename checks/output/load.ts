@@ -12,22 +12,15 @@ export interface BuiltPage {
   readonly path: string;
   readonly locale: Locale;
   readonly lang: string | undefined;
-  readonly title: string;
-  readonly description: string | undefined;
   readonly ids: ReadonlySet<string>;
   /** Ids of headings only, in order. */
   readonly headingIds: readonly string[];
   readonly links: readonly string[];
-  /** Links in navbar, sidebar and footer. */
-  readonly menus: readonly {readonly href: string; readonly text: string}[];
   readonly canonical: string | undefined;
   /** `hreflang` → address. */
   readonly alternates: ReadonlyMap<string, string>;
   readonly ogLocale: string | undefined;
   readonly isNoIndex: boolean;
-  readonly attributes: number;
-  /** Attributes that contain script, e.g. `onclick`: a content security policy refuses them. */
-  readonly inlineHandlers: readonly string[];
   /** True when the page shows "Last updated". */
   readonly isDated: boolean;
 }
@@ -71,33 +64,19 @@ export function loadBuiltSite(folder: string, redirects = REDIRECTS): BuiltSite 
   return {folder, pages, files};
 }
 
-const MENU_LINK = /\b(?:menu__link|navbar__link|dropdown__link|footer__link-item)\b/;
-
 /** @param address of its file, e.g. `/en/docs/index.html` */
 export function readPage(address: string, html: string): BuiltPage {
   const ids = new Set<string>();
   const headingIds: string[] = [];
   const links: string[] = [];
-  const menus: {href: string; text: string}[] = [];
-  let menu: {href: string; text: string} | undefined;
   const alternates = new Map<string, string>();
   let lang: string | undefined;
   let canonical: string | undefined;
   let ogLocale: string | undefined;
   let isNoIndex = false;
-  let attributes = 0;
-  const inlineHandlers = new Set<string>();
   let isDated = false;
-  let title = '';
-  let description: string | undefined;
-  let isInTitle = false;
   const parser = new Parser({
     onopentag(name, {id, href, rel, hreflang, content, property, lang: language, ...others}) {
-      const names = Object.keys(others);
-      attributes += names.length;
-      names
-        .filter((attribute) => /^on[a-z]+$/.test(attribute))
-        .forEach((attribute) => inlineHandlers.add(attribute));
       if (id) {
         ids.add(id);
         if (/^h[1-6]$/.test(name)) {
@@ -106,14 +85,8 @@ export function readPage(address: string, html: string): BuiltPage {
       }
       if (name === 'html') {
         lang = language;
-      } else if (name === 'title') {
-        isInTitle = true;
       } else if (name === 'a' && href !== undefined) {
         links.push(href);
-        if (MENU_LINK.test(others.class ?? '')) {
-          menu = {href, text: ''};
-          menus.push(menu);
-        }
       } else if (name === 'link' && rel === 'canonical') {
         canonical = href;
       } else if (name === 'link' && rel === 'alternate' && hreflang && href) {
@@ -122,25 +95,8 @@ export function readPage(address: string, html: string): BuiltPage {
         isDated = true;
       } else if (name === 'meta' && property === 'og:locale') {
         ogLocale = content;
-      } else if (name === 'meta' && others.name === 'description') {
-        description = content;
       } else if (name === 'meta' && others.name === 'robots' && content?.includes('noindex')) {
         isNoIndex = true;
-      }
-    },
-    ontext(text) {
-      if (isInTitle) {
-        title += text;
-      }
-      if (menu) {
-        menu.text += text;
-      }
-    },
-    onclosetag(name) {
-      if (name === 'title') {
-        isInTitle = false;
-      } else if (name === 'a') {
-        menu = undefined;
       }
     },
   });
@@ -150,18 +106,13 @@ export function readPage(address: string, html: string): BuiltPage {
     path: pagePath,
     locale: localeOfPath(pagePath),
     lang,
-    title,
-    description,
     ids,
     headingIds,
     links,
-    menus,
     canonical,
     alternates,
     ogLocale,
     isNoIndex,
-    attributes,
-    inlineHandlers: [...inlineHandlers],
     isDated,
   };
 }

@@ -10,12 +10,8 @@ import {
   type Locale,
 } from '../../src/site/locales';
 import {MARKER} from '../../src/features/space/link';
-import {isSameIn} from '../translations/sameWords';
-import {inlineHandlers} from './inlineHandlers';
 import type {BuiltPage} from './load';
-import {historyFeeds} from './feeds';
 import {machinePaths} from './machinePaths';
-import {ownMetadata} from './ownMetadata';
 import {searchRelevance} from './relevance';
 import type {SiteRule} from './rule';
 import {highlighters, moduleNames} from './scripts';
@@ -52,33 +48,6 @@ const brokenLinks: SiteRule = ({pages, files}, read) =>
             },
           ];
     });
-  });
-
-const missingSisters: SiteRule = ({pages}, read) => {
-  read(pages.size);
-  return [...pages.values()].flatMap((page) =>
-    LOCALES.filter((locale) => !pages.has(sister(page, locale))).map((locale) => ({
-      path: page.path,
-      message: `there is no ${sister(page, locale)} → add the page in ${locale}`,
-    })),
-  );
-};
-
-/** Sections have the same ids in every language, so that the language menu keeps the place. */
-const differentHeadings: SiteRule = ({pages}, read) =>
-  [...pages.values()].flatMap((page) => {
-    read(page.headingIds.length);
-    const source = pages.get(bareAddress(page.path));
-    // First letters are headings of the list of tags, and days of the changes: each language has its own.
-    const hasOwn = /\/(?:tags|changes)$/.test(page.path);
-    return !source || hasOwn || source.headingIds.join() === page.headingIds.join()
-      ? []
-      : [
-          {
-            path: page.path,
-            message: `its heading ids differ from ${source.path}: ${difference(source.headingIds, page.headingIds)} → give the headings the French ids`,
-          },
-        ];
   });
 
 /** `<html lang>`, og:locale, canonical and hreflang match the page. */
@@ -158,60 +127,17 @@ const wrongSitemaps: SiteRule = ({folder, pages, files}, read) =>
     });
   });
 
-const wrongRobots: SiteRule = ({folder, files}, read) => {
-  if (!files.has('/robots.txt')) {
-    return [{path: '/robots.txt', message: 'is missing → write it in deploy/hostFiles.ts'}];
-  }
-  const text = readFileSync(path.join(folder, 'robots.txt'), 'utf8');
-  read([...text.matchAll(/^Sitemap: /gm)].length);
-  return LOCALES.map((locale) => `${BRAND.siteUrl}${LOCALE_CONFIGS[locale].baseUrl}sitemap.xml`)
-    .filter((address) => !text.includes(`Sitemap: ${address}\n`))
-    .map((address) => ({
-      path: '/robots.txt',
-      message: `does not name ${address} → add it in deploy/hostFiles.ts`,
-    }));
-};
-
-/** No menu entry is left in French on a page of another language. */
-const foreignMenus: SiteRule = ({pages}, read) => {
-  const french = new Map(
-    [...pages.values()]
-      .filter(({locale}) => locale === DEFAULT_LOCALE)
-      .flatMap(({menus}) => menus.map(({href, text}) => [withoutSlash(href), text])),
-  );
-  return [...pages.values()]
-    .filter(({locale}) => locale !== DEFAULT_LOCALE)
-    .flatMap((page) => {
-      read(page.menus.length);
-      return page.menus.flatMap(({href, text}) => {
-        const isLeft =
-          french.get(withoutSlash(bareAddress(href))) === text &&
-          !isSameIn(text, DEFAULT_LOCALE, page.locale);
-        return isLeft
-          ? [{path: page.path, message: `the menu entry “${text}” is French → translate it`}]
-          : [];
-      });
-    });
-};
-
 export const SITE_RULES = {
   brokenLinks,
-  missingSisters,
-  differentHeadings,
   wrongMetadata,
-  ownMetadata,
-  historyFeeds,
   wrongSitemaps,
   missingDates,
-  wrongRobots,
-  foreignMenus,
   machinePaths,
   searchIndexes,
   searchRelevance,
   searchParity,
   highlighters,
   moduleNames,
-  inlineHandlers,
   markdownTwins,
 } satisfies Record<string, SiteRule>;
 
@@ -227,12 +153,4 @@ function sister(page: BuiltPage, locale: Locale): string {
 function isAddressOf(address: string, pagePath: string): boolean {
   const {origin, pathname} = new URL(address);
   return origin === BRAND.siteUrl && withoutSlash(decodeURI(pathname)) === pagePath;
-}
-
-function difference(wanted: readonly string[], found: readonly string[]): string {
-  const missing = wanted.filter((id) => !found.includes(id));
-  const extra = found.filter((id) => !wanted.includes(id));
-  return missing.length + extra.length === 0
-    ? 'another order'
-    : [...missing.map((id) => `-${id}`), ...extra.map((id) => `+${id}`)].join(' ');
 }

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {addressIn, bareAddress, withoutSlash} from '../../src/site/addresses';
-import {CHANGES} from '../../src/site/changes';
 import {HISTORIES} from '../../src/site/collections';
 import {LOCALES} from '../../src/site/locales';
 import type {SiteRule} from './rule';
@@ -53,10 +52,10 @@ function indexedPaths(json: string): Set<string> {
   );
 }
 
-/** Pages with content of their own: not home, search, changes or lists. */
+/** Pages with content of their own: not home, search or lists. */
 function isContent(bare: string): boolean {
   const history = HISTORIES.find(({slug}) => bare === `/${slug}` || bare.startsWith(`/${slug}/`));
   return history
     ? bare.startsWith(`/${history.slug}/${history.slug}/`)
-    : !['/', '/search', CHANGES].includes(bare);
+    : !['/', '/search'].includes(bare);
 }

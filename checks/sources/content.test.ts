@@ -89,12 +89,6 @@ describe('front matter', () => {
       says: 'true or false',
       right: manual('', 'draft: true\n'),
     });
-    await expectRule(frontMatterKeys, {
-      broken: manual('', 'phone: yes please\n'),
-      at: 5,
-      says: '"phone" is none → write true or false',
-      right: manual('', 'phone: true\n'),
-    });
     const postFile = 'product/2024-01-01-1.0.md';
     expect(await findingsOf(frontMatterKeys, {[postFile]: manual('')})).not.toEqual([]);
     expect(await findingsOf(frontMatterKeys, {[postFile]: post('havre', '1.0')})).toEqual([]);

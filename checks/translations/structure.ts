@@ -1,4 +1,3 @@
-import {PHONE_KEY} from '../../src/content/plugins/phoneCode';
 import {mermaidStructure} from '../../src/content/mermaid';
 import {missingFrom} from '../../src/content/missing';
 import type {Component, Fence, Page} from '../../src/content/page';
@@ -48,7 +47,6 @@ function frontMatterDifferences(source: Page, page: Page): PageFinding[] {
     'slug',
     'audience',
     'minutes',
-    PHONE_KEY,
     'draft',
     'unlisted',
     'pagination_next',

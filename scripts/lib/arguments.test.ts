@@ -34,7 +34,6 @@ test.each([
   ['serve.ts', ['3001'], 'PORT=3001 npm run serve'],
   ['newRelease.ts', ['product', '0.1'], 'is not newer than'],
   ['newRelease.ts', ['product', '99.0', '2026-02-30'], 'is no day'],
-  ['movePage.ts', ['docs/user/havre/connect.md'], 'npm run move:page -- docs/<old>.md'],
   ['bench.ts', ['--nope'], "Unknown option '--nope'. Usage: npm run bench"],
   ['benchPeers.ts', ['--nope'], 'Usage: npm run bench:peers'],
   ['benchSearch.ts', ['--nope'], 'Usage: npm run bench:search'],

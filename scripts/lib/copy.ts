@@ -1,4 +1,4 @@
-import {execFileSync, spawnSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {cpSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {ROOT} from './repository';
@@ -7,10 +7,8 @@ import {temporaryFolder} from './temporary';
 /** Generated or personal files, which a writer does not check out. */
 const LEFT_OUT = ['node_modules', 'build', 'release', '.git', 'test-results'];
 
-/**
- * Copies the repository, as one commit on request, to a folder that shares its packages and goes when the script ends.
- */
-export function copyRepository(name: string, {asCommit = false} = {}): string {
+/** Copies the sources of the repository to a folder that shares its packages and goes when the script ends. */
+export function copyRepository(name: string): string {
   const copy = temporaryFolder(name);
   cpSync(ROOT, copy, {
     recursive: true,
@@ -19,24 +17,8 @@ export function copyRepository(name: string, {asCommit = false} = {}): string {
       return !/^(?:\.docusaurus|playwright-report)/.test(first) && !LEFT_OUT.includes(first);
     },
   });
-  sharePackages(copy);
-  if (asCommit) {
-    execFileSync('git', ['init', '--quiet'], {cwd: copy});
-    // A symbolic link here, which the ignore rule of a folder does not match.
-    writeFileSync(path.join(copy, '.git/info/exclude'), 'node_modules\n');
-    commitIn(copy);
-  }
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
   return copy;
-}
-
-export function commitIn(copy: string, ...options: readonly string[]): void {
-  const who = ['-c', 'user.name=Test', '-c', 'user.email=test@localhost'];
-  execFileSync('git', ['add', '--all'], {cwd: copy});
-  execFileSync('git', [...who, 'commit', '--quiet', '--message', 'Copy', ...options], {cwd: copy});
-}
-
-function sharePackages(folder: string): void {
-  symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
 }
 
 export function editIn(copy: string, file: string, change: (text: string) => string): void {

@@ -62,7 +62,7 @@ const RELEASE_HEADINGS: readonly SkeletonHeading[] = [
   },
 ];
 
-export const PAGE_PATH = /^docs(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+\.md$/;
+const PAGE_PATH = /^docs(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+\.md$/;
 const VERSION = /^(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*)){1,2}$/;
 
 /**
@@ -168,7 +168,7 @@ function headingLines(headings: readonly SkeletonHeading[], locale: Locale): str
 }
 
 /** The position after the last neighbour in the sidebar. */
-export function nextPosition({pages}: Sources, source: string): number {
+function nextPosition({pages}: Sources, source: string): number {
   const positions = pages
     .filter((page) => page.file === page.source && folderOf(page.source) === folderOf(source))
     .map(({frontMatter}) => Number(frontMatter.get('sidebar_position')?.value ?? 0));
@@ -176,11 +176,11 @@ export function nextPosition({pages}: Sources, source: string): number {
 }
 
 /** The sidebar entry of a page: itself, or the folder whose index it is. */
-export function entryOf(source: string): string {
+function entryOf(source: string): string {
   return source.replace(/(?:\/index)?\.md$/, '');
 }
 
 /** The sidebar folder of a page. */
-export function folderOf(source: string): string {
+function folderOf(source: string): string {
   return entryOf(source).replace(/\/[^/]*$/, '');
 }

@@ -20,7 +20,7 @@ function loadNotice() {
       hidden: true,
       'data-nosnippet': true,
     },
-    innerHTML: `<p><span>${late}</span><span hidden>${lost}</span> ${effect}</p><button class="button button--primary button--sm">${retry}</button>`,
+    innerHTML: `<p><span>${late}</span><span hidden>${lost}</span> <span>${effect}</span></p><button class="button button--primary button--sm">${retry}</button>`,
   };
 }
 
@@ -40,8 +40,9 @@ export function pageTags(): Plugin | null {
               attributes: {rel: 'expect', href: `#${END}`, blocking: 'render'},
             },
           ],
-          preBodyTags: [{tagName: 'script', innerHTML: GUARD}],
-          postBodyTags: [loadNotice(), {tagName: 'div', attributes: {id: END}}],
+          // The message comes first, where it is seen on a page without styles.
+          preBodyTags: [{tagName: 'script', innerHTML: GUARD}, loadNotice()],
+          postBodyTags: [{tagName: 'div', attributes: {id: END}}],
         }),
       }
     : null;

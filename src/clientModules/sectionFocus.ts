@@ -1,16 +1,30 @@
 import type {ClientModule} from '@docusaurus/types';
+import {reveal} from '../ui/reveal';
 
 /**
- * Moves the focus to the section that Docusaurus scrolls to, so that the next Tab or screen reader line starts there.
+ * Moves the focus to the section that Docusaurus scrolls to, so that the next Tab or screen reader line starts there;
+ * one in a closed box or another tab is opened first.
  */
 export default {
   onRouteDidUpdate({location, previousLocation}) {
-    const isSame =
-      location.pathname === previousLocation?.pathname && location.hash === previousLocation.hash;
-    const heading = isSame ? null : document.getElementById(location.hash.slice(1));
-    if (heading?.matches('main :is(h1, h2, h3, h4)')) {
-      heading.tabIndex = -1;
-      heading.focus({preventScroll: true});
+    const target = document.getElementById(location.hash.slice(1));
+    const focus = () => {
+      if (target?.matches('main :is(h1, h2, h3, h4)')) {
+        target.tabIndex = -1;
+        target.focus({preventScroll: true});
+      }
+    };
+    if (target && reveal(target)) {
+      // Once it is rendered.
+      queueMicrotask(() => {
+        target.scrollIntoView();
+        focus();
+      });
+    } else if (
+      location.pathname !== previousLocation?.pathname ||
+      location.hash !== previousLocation.hash
+    ) {
+      focus();
     }
   },
 } satisfies ClientModule;

@@ -1,9 +1,11 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
 import type {PluginConfig} from '@docusaurus/types';
-import {HISTORIES, POSTS_PER_PAGE, type History} from '../site/collections';
-import type {Locale} from '../site/locales';
+import {BRAND} from '../site/brand';
+import {HISTORIES, POSTS_PER_PAGE, nameOf, type History} from '../site/collections';
+import {LOCALE_CONFIGS, type Locale} from '../site/locales';
+import {createFeedItems} from '../features/histories/build/feedItems';
 import {sourceOptions} from './sources';
-import {HISTORY_DESCRIPTIONS, TEXTS} from '../content/texts';
+import {HISTORY_DESCRIPTIONS, TEXTS, labelled} from '../content/texts';
 
 /** The three release histories, one blog instance each (specification §2). */
 export function histories(locale: Locale): PluginConfig[] {
@@ -31,7 +33,14 @@ export function historyOptions(history: History, locale: Locale) {
     onInlineTags: 'throw',
     onInlineAuthors: 'throw',
     onUntruncatedBlogPosts: 'throw',
-    // Written by src/features/histories/build/feeds.ts.
-    feedOptions: {type: null},
+    feedOptions: {
+      type: 'all',
+      title: labelled(nameOf(history, locale), TEXTS.history[locale], locale),
+      description: HISTORY_DESCRIPTIONS[id][locale],
+      language: LOCALE_CONFIGS[locale].htmlLang,
+      copyright: `© ${BRAND.copyrightYear} ${BRAND.owner}`,
+      limit: false,
+      createFeedItems,
+    },
   } satisfies Options;
 }

@@ -21,7 +21,7 @@ async function load(redirects: Redirects): Promise<void> {
 }
 
 test('the plugin of Docusaurus writes a page for each old address', () => {
-  expect(redirectPages({'/docs/old': '/docs/new'})[0]).toEqual([
+  expect(redirectPages({'/docs/old': '/docs/new', '/docs/new#gone': '/docs'})[0]).toEqual([
     '@docusaurus/plugin-client-redirects',
     {redirects: [{from: '/docs/old', to: '/docs/new'}]},
   ]);

@@ -2,7 +2,7 @@ import type {Options} from '@docusaurus/plugin-client-redirects';
 import type {AllContent, PluginConfig} from '@docusaurus/types';
 import {bareAddress} from '../site/addresses';
 import {HISTORIES} from '../site/collections';
-import {redirectFaults, type Redirects} from '../site/redirects';
+import {movedPages, redirectFaults, type Redirects} from '../site/redirects';
 import {loadedManual, loadedPages, loadedPosts} from '../content/plugins/loaded';
 
 /** Redirect pages, for hosts that serve files only. Refuses a wrong list before anything compiles. */
@@ -11,7 +11,7 @@ export function redirectPages(redirects: Redirects): PluginConfig[] {
     [
       '@docusaurus/plugin-client-redirects',
       {
-        redirects: Object.entries(redirects).map(([from, to]) => ({from, to})),
+        redirects: movedPages(redirects).map(([from, to]) => ({from, to})),
       } satisfies Options,
     ],
     () => ({
@@ -27,11 +27,13 @@ export function redirectPages(redirects: Redirects): PluginConfig[] {
   ];
 }
 
-/** Routes of the manual, the posts and the other pages, without language. */
+/** Routes of the manual, the histories and the other pages, without language. */
 function addressesIn(allContent: AllContent): string[] {
   return [
     ...loadedManual(allContent).flatMap(({docs}) => docs),
     ...HISTORIES.flatMap(({id}) => loadedPosts(allContent, id)).map(({metadata}) => metadata),
     ...loadedPages(allContent),
-  ].map(({permalink}) => bareAddress(permalink));
+  ]
+    .map(({permalink}) => bareAddress(permalink))
+    .concat(HISTORIES.map(({slug}) => `/${slug}`));
 }

@@ -10,7 +10,6 @@ test.each([
   'loquet/authors/loquet',
   'extension/tags',
   'extension/tags/extension/page/2',
-  'changes',
 ])('the list %s, which repeats other pages, is not indexed', (page) => {
   expect(isLeftOut(page)).toBe(true);
 });
@@ -20,8 +19,6 @@ test.each([
   'docs/administrateur/tags',
   'havre/havre/version/4.0',
   'havre/pages',
-  'changes-of-plan',
-  'docs/changes',
 ])('the page %s is indexed', (page) => {
   expect(isLeftOut(page)).toBe(false);
 });

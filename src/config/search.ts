@@ -1,4 +1,3 @@
-import {CHANGES} from '../site/changes';
 import {HISTORIES, HISTORY_LISTS} from '../site/collections';
 import {SEARCH_SETTINGS} from '../features/search/shared/settings';
 import type {SearchThemeOptions} from '../features/search/build';
@@ -13,12 +12,9 @@ export const searchOptions = {
     blogRouteBasePath: HISTORIES.map(({slug}) => slug),
     blogDir: HISTORIES.map(({id}) => id),
     // List pages repeat other pages; the package leaves out only the first of each, and tags.
-    ignoreFiles: [
-      new RegExp(`^[^/]+/(?:page|${HISTORY_LISTS.join('|')})(?:/|$)`),
-      new RegExp(`^${CHANGES.slice(1)}$`),
-    ],
+    ignoreFiles: [new RegExp(`^[^/]+/(?:page|${HISTORY_LISTS.join('|')})(?:/|$)`)],
     // The cards of a section, which repeat titles of pages; texts of the site, not of the page: the notices of a
-    // translation and of the Space, the data line, the table of contents, the QR code, repeated partials, labels in drawn
+    // translation and of the Space, the data line, the table of contents, repeated partials, labels in drawn
     // screens, the filter of a list.
     ignoreCssSelectors: [
       'article article',
@@ -26,7 +22,6 @@ export const searchOptions = {
       '[data-space-notice]',
       '.data-line',
       '.theme-doc-toc-mobile',
-      '.phone-code',
       '[data-repeated]',
       '[data-screen]',
       '[data-filter]',

@@ -5,7 +5,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified, type PluggableList} from 'unified';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {gitIn} from '../features/changes/build/testing';
+import {gitIn} from '../content/gitTesting';
 import {LINKS} from '../site/brand';
 import {sourceOptions, updateSource} from './sources';
 

@@ -2,22 +2,19 @@ import path from 'node:path';
 import type {VcsConfig} from '@docusaurus/types';
 import {getVcsPreset} from '@docusaurus/utils';
 import {LINKS} from '../site/brand';
-import {FEATURES} from '../site/features';
 import type {Locale} from '../site/locales';
 import {drawnDiagrams} from '../features/diagrams/build/remark';
 import {colouredCode} from '../features/codeColours/build/code';
 import {dataLinePlugin} from '../content/plugins/dataLine';
 import {errorMessages} from '../content/plugins/errorMessages';
+import {knowsHistory} from '../content/git';
 import {repeatedPartials} from '../content/plugins/partials';
-import {knowsHistory} from '../features/changes/build/git';
 import {screens} from '../features/screens/build/remark';
 import {codeInText} from '../content/plugins/codeInText';
 import {spaceNotice} from '../features/space/build/spaceNotice';
-import {phoneCodePlugin} from '../content/plugins/phoneCode';
 import {labelledTables} from '../content/plugins/tables';
 import {TEXTS} from '../content/texts';
 import {translationNotice} from '../content/plugins/translationNotice';
-import {withoutSpace} from '../features/space/build/withoutSpace';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 
@@ -26,11 +23,9 @@ export function sourceOptions(locale: Locale, siteDir = SITE_DIR) {
   // One for all pages: it caches the parsed lock.
   const notice = translationNotice({locale, siteDir});
   return {
-    beforeDefaultRemarkPlugins: FEATURES.space ? [] : [withoutSpace],
     // Called here: Docusaurus serialises plugin options into the client bundle, which would publish the path.
     remarkPlugins: [
       spaceNotice,
-      () => phoneCodePlugin(locale, siteDir),
       () => notice,
       () => dataLinePlugin(locale),
       () => errorMessages(locale),

@@ -94,6 +94,14 @@ export interface List extends Located {
   readonly items: number;
 }
 
+/** An item of a numbered list: the text of its own paragraphs. */
+export interface Step extends Located {
+  readonly text: string;
+  readonly bold: readonly string[];
+  /** Line of its list. */
+  readonly list: number;
+}
+
 /**
  * A run of visible text: a paragraph, heading, cell, title or label. {@link CODE} and {@link INSERT} replace the rest.
  */
@@ -135,6 +143,7 @@ export interface Page extends Place {
   readonly inlineCode: readonly InlineCode[];
   readonly tables: readonly Table[];
   readonly lists: readonly List[];
+  readonly steps: readonly Step[];
   readonly prose: readonly Prose[];
   /** Meaning of each section, for comparison with the lock; of French pages only. */
   readonly meaning: readonly SectionMeaning[];
@@ -197,6 +206,7 @@ interface Parts {
   readonly inlineCode: InlineCode[];
   readonly tables: Table[];
   readonly lists: List[];
+  readonly steps: Step[];
   readonly prose: Prose[];
 }
 
@@ -215,6 +225,7 @@ function emptyParts(): Parts {
     inlineCode: [],
     tables: [],
     lists: [],
+    steps: [],
     prose: [],
   };
 }
@@ -251,6 +262,9 @@ function collect(tree: Nodes, text: string, file: string, parts: Parts): void {
         break;
       case 'list':
         parts.lists.push({line, isOrdered: node.ordered === true, items: node.children.length});
+        if (node.ordered === true) {
+          parts.steps.push(...stepsOf(node, line, text));
+        }
         break;
       case 'link':
         parts.links.push({line, url: node.url, text: toString(node)});
@@ -302,6 +316,18 @@ function collect(tree: Nodes, text: string, file: string, parts: Parts): void {
         return SKIP;
     }
     return undefined;
+  });
+}
+
+function stepsOf(list: Extract<Nodes, {type: 'list'}>, line: number, text: string): Step[] {
+  return list.children.map((item) => {
+    const paragraphs = item.children.filter(({type}) => type === 'paragraph');
+    return {
+      line: item.position?.start.line ?? line,
+      text: paragraphs.map((paragraph) => flatten(paragraph, text)).join('\n'),
+      bold: paragraphs.flatMap((paragraph) => stressOf(paragraph).bold),
+      list: line,
+    };
   });
 }
 

@@ -1,5 +1,4 @@
 import {BRAND} from '../site/brand';
-import type {ChangesWords} from '../site/changes';
 import type {Locale, Localized} from '../site/locales';
 
 /**
@@ -108,57 +107,6 @@ export const HISTORY_DESCRIPTIONS = {
     zh: 'Havre 浏览器扩展的全部公开版本：新增功能、修复内容和您需要做的事。',
   },
 } as const satisfies Record<string, Localized>;
-
-/** Texts of the "What changed" page and its feed, which no other page has to fetch. */
-export const CHANGES_TEXTS = {
-  title: {
-    fr: 'Modifications récentes du manuel',
-    en: 'Recent changes to the manual',
-    de: 'Letzte Änderungen am Handbuch',
-    zh: '手册最近的更改',
-  },
-  description: {
-    fr: 'Suivez ce qui change dans le manuel\u00A0: pages ajoutées ou retirées, sections modifiées, et ce qu’elles disaient avant.',
-    en: 'Follow what changes in the manual: pages added or removed, sections changed, and what they said before.',
-    de: 'Verfolgen Sie, was sich im Handbuch ändert: neue und entfernte Seiten, geänderte Abschnitte und ihr früherer Wortlaut.',
-    zh: '了解手册的更改：新增或移除的页面、改动的章节，以及改动前的内容。',
-  },
-  subscribe: {
-    fr: 'S’abonner (Atom)',
-    en: 'Subscribe (Atom)',
-    de: 'Abonnieren (Atom)',
-    zh: '订阅 (Atom)',
-  },
-  unknown: {
-    fr: 'Ce site a été construit sans l’historique de ses sources\u00A0: les modifications ne sont pas connues ici.',
-    en: 'This site was built without the history of its sources, so the changes are not known here.',
-    de: 'Diese Website wurde ohne die Versionsgeschichte ihrer Quellen erstellt: Die Änderungen sind hier nicht bekannt.',
-    zh: '本网站构建时没有源文件的历史记录，因此无法列出更改。',
-  },
-  whole: {
-    fr: 'Tout ce qui a changé ce jour-là',
-    en: 'Everything that changed that day',
-    de: 'Alle Änderungen dieses Tages',
-    zh: '查看当天的全部更改',
-  },
-  added: {fr: 'nouvelle page', en: 'new page', de: 'neue Seite', zh: '新页面'},
-  removed: {fr: 'page retirée', en: 'page removed', de: 'Seite entfernt', zh: '页面已移除'},
-  sections: {
-    fr: '{count} sections modifiées',
-    en: '{count} sections changed',
-    de: '{count} Abschnitte geändert',
-    zh: '{count} 个章节有改动',
-  },
-  opening: {
-    fr: 'Début de la page',
-    en: 'Beginning of the page',
-    de: 'Anfang der Seite',
-    zh: '页首',
-  },
-  quote: {fr: 'Avant et après', en: 'Before and after', de: 'Vorher und nachher', zh: '更改前后'},
-  come: {fr: 'Texte ajouté', en: 'Added text', de: 'Neuer Text', zh: '新增内容'},
-  gone: {fr: 'Texte retiré', en: 'Removed text', de: 'Entfernter Text', zh: '移除的内容'},
-} as const satisfies Record<keyof ChangesWords, Localized>;
 
 /** Joins a name and a text with the language's colon. */
 export function labelled(name: string, text: string, locale: keyof typeof COLON): string {

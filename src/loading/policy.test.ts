@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {orReload} from './load';
+import {Late, orReload} from './load';
 import {releaseOf, reloadIfReplaced} from './policy';
 
 const page = (release: string) =>
@@ -51,7 +51,44 @@ test('reloads the page when a newer release is live, and never settles', async (
   void orReload(Promise.reject(lost)).then(settled, settled);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(settled).not.toHaveBeenCalled();
-  expect(fetch).toHaveBeenCalledWith('https://docs.havre.example/en/?a=1', {cache: 'no-store'});
+  expect(fetch).toHaveBeenCalledWith(
+    'https://docs.havre.example/en/?a=1',
+    expect.objectContaining({cache: 'no-store'}),
+  );
+});
+
+test('rejects after ten seconds of silence, without a reload that nothing asks for', async () => {
+  open({live: 'bbbb'});
+  vi.useFakeTimers();
+  const settled = vi.fn();
+  const waiting = orReload(new Promise(() => undefined)).catch(settled);
+  await vi.advanceTimersByTimeAsync(9900);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  await waiting;
+  expect(settled).toHaveBeenCalledWith(expect.any(Late));
+  expect(fetch).not.toHaveBeenCalled();
+  vi.useRealTimers();
+});
+
+test('for a file that is late, any answer of the server is worth the reload that the reader asks for', async () => {
+  expect(await reloadIfReplaced(true, true)).toBe(true);
+  fetch.mockRejectedValue(lost);
+  expect(await reloadIfReplaced(true, true)).toBe(false);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('asks the server for ten seconds', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  await reloadIfReplaced();
+  expect(timeout).toHaveBeenCalledWith(10_000);
+  expect(fetch.mock.calls).toEqual([
+    [
+      expect.any(String),
+      {cache: 'no-store', signal: timeout.mock.results[0]?.value as AbortSignal},
+    ],
+  ]);
+  timeout.mockRestore();
 });
 
 test('does not reload twice by itself', async () => {

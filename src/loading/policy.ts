@@ -1,12 +1,12 @@
 /**
  * One policy for files that cannot be fetched: a second try; if a newer release is live, one reload of the page; else a
- * message with a button that tries again.
+ * message with a button that tries again. Whoever waits for a file is told too, after ten seconds (`load.ts`), or twelve.
  *
  * `guardFiles` and the functions it calls are also written into every page as text (src/bundler/pageTags.ts), for
  * failures before any other script runs: they use nothing from outside this file.
  */
 
-/** Id of the message about scripts that are lost or late (src/bundler/pageTags.ts). */
+/** Id of the message about files that are lost or late (src/bundler/pageTags.ts). */
 export const NOTICE_ID = 'load-notice';
 
 /** The release of a page or of a loader's address, which changes with every script; `undefined` on the dev server. */
@@ -23,18 +23,23 @@ export function ownRelease(): string | undefined {
  * that was reloaded does so again only on the reader's request: servers that disagree cause no loop.
  *
  * @param isAsked the reader has just done something that needs the file
+ * @param isLate the file is still on its way, and browsers answer whoever asks again with the request they wait for: any
+ *   answer of the server is worth a reload
  * @returns whether the page is about to reload
  */
-export async function reloadIfReplaced(isAsked = false): Promise<boolean> {
+export async function reloadIfReplaced(isAsked = false, isLate = false): Promise<boolean> {
   const [navigation] = performance.getEntriesByType('navigation');
   const isReloaded = (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload';
   if (isReloaded && !isAsked) {
     return false;
   }
   try {
-    const response = await fetch(location.href, {cache: 'no-store'});
+    const response = await fetch(location.href, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(10_000),
+    });
     const live = releaseOf(await response.text());
-    if (live === undefined || live === ownRelease()) {
+    if (live === undefined || (live === ownRelease() && !isLate)) {
       return false;
     }
   } catch {
@@ -47,17 +52,17 @@ export async function reloadIfReplaced(isAsked = false): Promise<boolean> {
 /**
  * Fetches each failing script and style sheet once more before its `error` event is seen, and each style sheet that is
  * silent for 3 s, without delaying the first paint any longer. Before hydration it also shows the message about scripts
- * that are lost, or late by 12 s, since nothing else runs.
+ * that are lost, or late by 12 s, since nothing else runs; and the one about a style sheet that is lost.
  *
- * @param noticeId id of the message, hidden until then: its first `span` is about late scripts, its second about lost
- *   ones, and its button tries again
+ * @param noticeId id of the message, hidden until then: its first `span` is about late files, its second about lost
+ *   ones, its third says what lost scripts mean, and its button tries again
  */
 export function guardFiles(noticeId: string): void {
   const SHEETS = 'link[rel=stylesheet]';
   const tried = new WeakSet<EventTarget>();
   // Browsers differ in when a deferred script fails; the page's scripts and the message need the whole document.
   const parsed = new Promise((resolve) => document.addEventListener('readystatechange', resolve));
-  let isTold = false;
+  let told: 'sheet' | 'script' | undefined;
 
   const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
 
@@ -77,21 +82,24 @@ export function guardFiles(noticeId: string): void {
       // The bundler's loader takes an element with this address for a pending fetch.
       second.remove();
       file.dispatchEvent(new Event('error'));
-      if (file.localName === 'script') {
-        void tell();
+      // The bundler's loader listens to the sheets that it adds.
+      if (file.localName === 'script' || !file.onerror) {
+        void tell(file.localName === 'script' ? 'script' : 'sheet');
       }
     };
     file.after(second);
   }
 
-  function show(isLost?: boolean): void {
+  function show(): void {
     const notice = document.getElementById(noticeId);
     const button = notice?.querySelector('button');
-    if (!notice || !button || isHydrated()) {
+    if (!notice || !button || (isHydrated() && told !== 'sheet')) {
       return;
     }
-    if (isLost) {
-      notice.querySelectorAll('span').forEach((text) => text.toggleAttribute('hidden'));
+    if (told) {
+      notice.querySelectorAll('span').forEach((text, index) => {
+        text.hidden = index === 0 || (index === 2 && told === 'sheet');
+      });
     }
     button.onclick = async () => {
       notice.hidden = true;
@@ -110,15 +118,19 @@ export function guardFiles(noticeId: string): void {
       }
     };
     notice.hidden = false;
+    // In view without a style sheet too, wherever the address leads.
+    if (getComputedStyle(notice).position === 'static') {
+      Object.assign(notice.style, {position: 'sticky', top: 0, background: 'Canvas'});
+    }
   }
 
-  async function tell(): Promise<void> {
-    if (isTold || isHydrated()) {
+  async function tell(lost: 'sheet' | 'script'): Promise<void> {
+    if (told === 'script' || told === lost || (lost === 'script' && isHydrated())) {
       return;
     }
-    isTold = true;
+    told = lost;
     if (!(await reloadIfReplaced())) {
-      show(true);
+      show();
     }
   }
 
@@ -136,7 +148,7 @@ export function guardFiles(noticeId: string): void {
         void parsed.then(() => askAgain(file));
       } else if (event instanceof ErrorEvent && event.filename.includes('/assets/js/')) {
         // The response was no script of ours, e.g. a page of the host.
-        void parsed.then(tell);
+        void parsed.then(() => tell('script'));
       }
     },
     true,
@@ -145,7 +157,7 @@ export function guardFiles(noticeId: string): void {
   addEventListener('unhandledrejection', (event) => {
     if (/^Loading (?:CSS )?chunk/.test(String((event.reason as Error | undefined)?.message))) {
       event.preventDefault();
-      void tell();
+      void tell('script');
     }
   });
   setTimeout(() => {

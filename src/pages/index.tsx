@@ -1,23 +1,14 @@
 import {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import FeedLinks from '@site/src/features/histories/ui/FeedLinks';
 import Harbour from '@site/src/ui/Harbour';
 import HomeCards from '@site/src/ui/HomeCards';
 import HomeHelp from '@site/src/ui/HomeHelp';
 import HomeHero from '@site/src/ui/HomeHero';
 import HomeReleases from '@site/src/ui/HomeReleases';
-import {HISTORIES, nameOf} from '@site/src/site/collections';
-import {toLocale} from '@site/src/site/locales';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import styles from './index.module.css';
 
 export default function Home(): ReactNode {
-  const locale = toLocale(useDocusaurusContext().i18n.currentLocale);
-  const histories = HISTORIES.map((history) => ({
-    slug: history.slug,
-    name: nameOf(history, locale),
-  }));
   return (
     <Layout
       title={translate({
@@ -31,7 +22,6 @@ export default function Home(): ReactNode {
           'Le manuel de Havre pour les utilisateurs et les administrateurs d’un Space, celui de Loquet, la clé personnelle, et l’historique de toutes les versions.',
         description: 'Description of the home page for search engines',
       })}>
-      <FeedLinks histories={histories} />
       <main className={`container ${styles.page}`}>
         <HomeHero className={styles.hero} />
         <HomeCards />

@@ -1,7 +1,5 @@
 import {expect, test} from 'vitest';
-import {addressIn, bareAddress, bareRoute, decodable, withoutSlash} from './addresses';
-import {CHANGES, CHANGES_FEED} from './changes';
-import {NOTICES, SBOM} from './thirdParty';
+import {addressIn, bareAddress, bareRoute, routable, withoutSlash} from './addresses';
 import {HISTORIES, nameOf} from './collections';
 
 test.each([
@@ -42,15 +40,14 @@ test.each([
   ['/%', '/%25'],
   ['/zh/%zz/x', '/zh/%25zz/x'],
   ['/docs/%E0%A4%A', '/docs/%25E0%25A4%25A'],
-])('%s is decoded as %s', (path, expected) => {
-  expect(decodable(path)).toBe(expected);
-  expect(() => decodeURI(decodable(path))).not.toThrow();
-});
-
-test('the files that the build writes beside the pages have addresses of their own', () => {
-  for (const address of [NOTICES, SBOM, CHANGES, CHANGES_FEED]) {
-    expect(address).toMatch(/^\/[a-z./-]{5,}$/);
-  }
-  expect(new Set([NOTICES, SBOM, CHANGES, CHANGES_FEED]).size).toBe(4);
-  expect(CHANGES_FEED.startsWith(`${CHANGES}/`)).toBe(true);
+  ['//en/docs', '/en/docs'],
+  ['///', '/'],
+  ['/en//docs///user//', '/en/docs/user/'],
+  ['/en/docs%2Fuser%2f%2Fhelp', '/en/docs/user/help'],
+  ['//evil.example//%', '/evil.example/%25'],
+  ['//en//root_url//evil.test/%2F', '/en/root_url//evil.test/%2F'],
+])('the router reads %s as %s, never as another host', (path, expected) => {
+  expect(routable(path)).toBe(expected);
+  expect(() => decodeURI(routable(path))).not.toThrow();
+  expect(new URL(routable(path), 'https://docs.havre.example').host).toBe('docs.havre.example');
 });

@@ -27,13 +27,17 @@ export function addressIn(bare: string, locale: Locale): string {
   return LOCALE_CONFIGS[locale].baseUrl + bare.replace(/^\//, '');
 }
 
-/** Decodes a path; a malformed one, e.g. `/100%`, is returned unchanged. */
-export function decodable(path: string): string {
+/**
+ * A path as hosts read it: several slashes, also encoded ones, are one. At a malformed escape, e.g. `/100%`, the router
+ * would throw. What follows `/root_url/` is a path of the reader's Space.
+ */
+export function routable(path: string): string {
+  const oneSlash = path.replace(/(?<!\/root_url.*)(?:\/|%2f)+/gi, '/');
   try {
-    decodeURI(path);
-    return path;
+    decodeURI(oneSlash);
+    return oneSlash;
   } catch {
-    return path.replaceAll('%', '%25');
+    return oneSlash.replaceAll('%', '%25');
   }
 }
 

@@ -1,8 +1,6 @@
-/** The feeds of each history: file below its route, and name of the format. */
+/** The feeds that the blog plugin writes for each history: file below its route, and name of the format. */
 export const FEEDS = [
-  {file: 'rss.xml', format: 'RSS', type: 'application/rss+xml'},
-  {file: 'atom.xml', format: 'Atom', type: 'application/atom+xml'},
-  {file: 'feed.json', format: 'JSON', type: 'application/feed+json'},
+  {file: 'rss.xml', format: 'RSS'},
+  {file: 'atom.xml', format: 'Atom'},
+  {file: 'feed.json', format: 'JSON'},
 ] as const;
-
-export type FeedFile = (typeof FEEDS)[number]['file'];

@@ -1,7 +1,7 @@
 import {addressIn, withoutSlash} from './addresses';
 import type {Locale} from './locales';
 
-/** Old → new route of pages that have moved, both without language and trailing slash (`redirects.ts`). */
+/** Old → new route of pages and sections that have moved, without language and trailing slash (`redirects.ts`). */
 export type Redirects = Readonly<Record<string, string>>;
 
 export interface RedirectFault {
@@ -13,30 +13,71 @@ export interface RedirectFault {
 /** Letters, digits, hyphens and dots only: these addresses are written into hosts' configurations. */
 const ADDRESS = /^(?:\/[A-Za-z0-9]+(?:[-.][A-Za-z0-9]+)*)+$/;
 
-/** Validates a list of redirects against the routes of all pages, one fault per line of the list. */
-export function redirectFaults(redirects: Redirects, pages: Iterable<string>): RedirectFault[] {
+/** The same, with the id of a heading. */
+const SECTION = new RegExp(ADDRESS.source.replace('$', '#[\\w-]+$'));
+
+/** The ids of a page's sections; undefined where they are not known. */
+type SectionsOf = (page: string) => readonly string[] | undefined;
+
+/** Validates a list of redirects against all pages and their sections, one fault per line of the list. */
+export function redirectFaults(
+  redirects: Redirects,
+  pages: Iterable<string>,
+  sectionsOf: SectionsOf = () => undefined,
+): RedirectFault[] {
   const known = new Set([...pages].map(withoutSlash));
   return Object.entries(redirects).flatMap(([from, to]) => {
-    const message = faultOf(from, to, redirects, known);
+    const message =
+      (from.includes('#')
+        ? sectionFault(from, to, redirects, known, sectionsOf)
+        : pageFault(from, to, known)) ?? targetFault(from, to, redirects, known, sectionsOf);
     return message === undefined ? [] : [{from, message}];
   });
 }
 
-function faultOf(
-  from: string,
-  to: string,
-  redirects: Redirects,
-  pages: ReadonlySet<string>,
-): string | undefined {
+function pageFault(from: string, to: string, pages: ReadonlySet<string>): string | undefined {
   const odd = [from, to].find((address) => !ADDRESS.test(address));
   if (odd !== undefined) {
     return `"${odd}" is no address of a page → write it as /docs/user/havre/connect: no language, no final slash, no ? and no #`;
   }
   // File systems and hosts may ignore case.
   const page = [...pages].find((address) => address.toLowerCase() === from.toLowerCase());
-  if (page !== undefined) {
-    return `the old address ${from} is that of a page${page === from ? '' : ` but for capitals: ${page}`} → delete this line, or move the page`;
+  return page === undefined
+    ? undefined
+    : `the old address ${from} is that of a page${page === from ? '' : ` but for capitals: ${page}`} → delete this line, or move the page`;
+}
+
+function sectionFault(
+  from: string,
+  to: string,
+  redirects: Redirects,
+  pages: ReadonlySet<string>,
+  sectionsOf: SectionsOf,
+): string | undefined {
+  const odd = [from, to].find((address) => !ADDRESS.test(address) && !SECTION.test(address));
+  if (odd !== undefined) {
+    return `"${odd}" is no address of a page or section → write it as /docs/user/havre/connect#travel: no language, no final slash and no ?`;
   }
+  const [page, id] = partsOf(from);
+  const now = redirects[page];
+  if (now !== undefined) {
+    return `the old address ${from} is on a page that has moved → name ${now}#${id}`;
+  }
+  if (!pages.has(page) || !/^\/docs(?:\/|$)/.test(page)) {
+    return `the old address ${from} is on no page of the manual → name the page that its readers come to`;
+  }
+  return sectionsOf(page)?.includes(id)
+    ? `the section ${from} still exists → delete this line, or the section`
+    : undefined;
+}
+
+function targetFault(
+  from: string,
+  to: string,
+  redirects: Redirects,
+  pages: ReadonlySet<string>,
+  sectionsOf: SectionsOf,
+): string | undefined {
   const way = wayFrom(from, redirects);
   const last = way.at(-1) ?? to;
   if (way.indexOf(last) < way.length - 1) {
@@ -45,9 +86,18 @@ function faultOf(
   if (last !== to) {
     return `the old address ${from} leads to ${to}, which is an old address too → name ${last}`;
   }
-  return pages.has(to)
+  const [page, id] = partsOf(to);
+  if (!pages.has(page)) {
+    return `the old address ${from} leads to ${to}, which is no page → name the page that has its content now`;
+  }
+  return id === '' || (sectionsOf(page)?.includes(id) ?? true)
     ? undefined
-    : `the old address ${from} leads to ${to}, which is no page → name the page that has its content now`;
+    : `the old address ${from} leads to ${to}, which is no section → name the section that has its content now, or the page alone`;
+}
+
+function partsOf(address: string): [page: string, id: string] {
+  const [page = '', id = ''] = address.split('#');
+  return [page, id];
 }
 
 /** The chain of redirects from an old address; the last is there twice in a cycle. */
@@ -63,12 +113,27 @@ function wayFrom(from: string, redirects: Redirects): string[] {
   return way;
 }
 
-/** The redirects of a locale, as full paths. */
+/** The pages that have moved, without the sections. */
+export function movedPages(redirects: Redirects): [from: string, to: string][] {
+  return Object.entries(redirects).filter(([from]) => !from.includes('#'));
+}
+
+/** The sections that have moved from a page: id → new address. */
+export function movedSections(redirects: Redirects, page: string): Record<string, string> {
+  const start = `${withoutSlash(page)}#`;
+  return Object.fromEntries(
+    Object.entries(redirects)
+      .filter(([from]) => from.startsWith(start))
+      .map(([from, to]) => [from.slice(start.length), to]),
+  );
+}
+
+/** The redirects of pages of a locale, as full paths. */
 export function redirectsIn(
   redirects: Redirects,
   locale: Locale,
 ): (readonly [from: string, to: string])[] {
-  return Object.entries(redirects).map(([from, to]) => [
+  return movedPages(redirects).map(([from, to]) => [
     addressIn(from, locale),
     addressIn(to, locale),
   ]);

@@ -32,6 +32,10 @@ export type Versions = Readonly<Partial<Record<HistoryId, string>>>;
 export interface Release extends LatestRelease {
   /** E.g. "4.1.1": the last segment of its route. */
   readonly version: string;
+  /** Milliseconds since 1970; absent where Git does not know it. */
+  readonly updated?: number | undefined;
+  /** Minutes. */
+  readonly readingTime?: number | undefined;
   /** Names, as shown. */
   readonly authors: readonly string[];
   readonly tags: readonly string[];

@@ -1,3 +1,2 @@
-/** Routes, without language, of the files about the software in the site. */
+/** Route, without language, of the licences of the software in the site. */
 export const NOTICES = '/third-party-notices.txt';
-export const SBOM = '/sbom.cdx.json';

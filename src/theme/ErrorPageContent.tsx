@@ -30,11 +30,13 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
       </p>
       {causes.map((cause, index) => (
         <p key={index}>
-          {translate({
-            id: 'site.crash.cause',
-            message: 'Cause\u00A0:',
-            description: 'Introduces what caused an error',
-          })}{' '}
+          <span>
+            {translate({
+              id: 'site.crash.cause',
+              message: 'Cause\u00A0:',
+              description: 'Introduces what caused an error',
+            })}
+          </span>{' '}
           <code>{cause.message}</code>
         </p>
       ))}

@@ -1,14 +1,13 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {NOTICES, SBOM} from '../site/thirdParty';
-import {billOfMaterials} from './billOfMaterials';
+import {NOTICES} from '../site/thirdParty';
 import {noticesText} from './notices';
 import {packagesOf} from './packages';
 
 /**
- * Writes the notices that licences of the published packages require, and the bill of materials: once, with the default
- * locale, since all locales run the same code. A licence that is not allowed stops the build.
+ * Writes the notices that licences of the published packages require: once, with the default locale, since all locales
+ * run the same code. A licence that is not allowed stops the build.
  */
 export function thirdParty({siteDir, i18n}: LoadContext): Plugin | null {
   if (process.env.NODE_ENV !== 'production' || i18n.currentLocale !== i18n.defaultLocale) {
@@ -35,9 +34,9 @@ export function thirdParty({siteDir, i18n}: LoadContext): Plugin | null {
               },
             ],
           },
-    async postBuild({outDir}) {
+    postBuild({outDir}) {
       writeFileSync(path.join(outDir, NOTICES), noticesText(siteDir, packagesOf(siteDir, modules)));
-      writeFileSync(path.join(outDir, SBOM), await billOfMaterials(siteDir));
+      return Promise.resolve();
     },
   };
 }

@@ -13,6 +13,8 @@ export const PERMISSIVE: ReadonlySet<unknown> = new Set([
   'ISC',
   'MIT',
   'MIT-0',
+  // Typefaces.
+  'OFL-1.1',
   'Unlicense',
 ]);
 

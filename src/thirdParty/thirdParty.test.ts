@@ -3,7 +3,6 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {thirdParty} from '.';
-import {billOfMaterials} from './billOfMaterials';
 import {PERMISSIVE, noticesText} from './notices';
 import {packagesOf} from './packages';
 
@@ -15,29 +14,6 @@ beforeEach(() => {
   siteDir = mkdtempSync(path.join(tmpdir(), 'third-party-'));
   vi.stubEnv('NODE_ENV', 'production');
   install('node_modules/@rspack/core');
-  const root = {
-    name: 'site',
-    version: '2.0.0',
-    dependencies: {a: '1.0.0'},
-    devDependencies: {tool: '1.0.0'},
-  };
-  writeFileSync(path.join(siteDir, 'package.json'), JSON.stringify(root));
-  writeFileSync(
-    path.join(siteDir, 'package-lock.json'),
-    JSON.stringify({
-      lockfileVersion: 3,
-      packages: {
-        '': root,
-        'node_modules/a': {version: '1.0.0', license: 'ISC', dependencies: {shared: '1.0.0'}},
-        'node_modules/shared': {
-          version: '1.0.0',
-          resolved: 'https://packages.example/shared.tgz',
-          integrity: 'sha512-AQID',
-        },
-        'node_modules/tool': {version: '1.0.0', dev: true, dependencies: {shared: '1.0.0'}},
-      },
-    }),
-  );
 });
 
 afterEach(() => {
@@ -72,7 +48,7 @@ const moduleOf = (name: string) => name.replaceAll('~', `${siteDir}/node_modules
 const noticesOf = (...modules: string[]) =>
   noticesText(siteDir, packagesOf(siteDir, modules.map(moduleOf)));
 
-test('a build writes the notices of all modules, also inside concatenated ones, and the bill', async () => {
+test('a build writes the notices of all modules, also inside concatenated ones', async () => {
   install('node_modules/a');
   install('node_modules/b');
   const built = plugin();
@@ -93,7 +69,6 @@ test('a build writes the notices of all modules, also inside concatenated ones, 
     'Licence of node_modules/a',
     'Licence of node_modules/b',
   ]);
-  expect(JSON.parse(read('sbom.cdx.json'))).toMatchObject({bomFormat: 'CycloneDX'});
 });
 
 describe('the notices', () => {
@@ -148,35 +123,7 @@ describe('a published package', () => {
   });
 });
 
-describe('the bill of materials', () => {
-  test('contains all packages that are not only for development, the same in every build', async () => {
-    const text = await billOfMaterials(siteDir);
-    const {metadata, components} = JSON.parse(text) as {
-      metadata: {component: object};
-      components: object[];
-    };
-    expect(metadata.component).toMatchObject({name: 'site', version: '2.0.0'});
-    expect(components).toMatchObject([
-      {purl: 'pkg:npm/a@1.0.0', licenses: [{license: {id: 'ISC'}}]},
-      // Also a dependency of a tool.
-      {purl: 'pkg:npm/shared@1.0.0', hashes: [{alg: 'SHA-512', content: '010203'}]},
-    ]);
-    expect(await billOfMaterials(siteDir)).toBe(text);
-    expect(text).not.toContain(path.basename(siteDir));
-    expect(text).not.toContain('packages.example');
-  });
-
-  test('stops the build where package-lock.json lacks a package', async () => {
-    const file = path.join(siteDir, 'package-lock.json');
-    writeFileSync(
-      file,
-      readFileSync(file, 'utf8').replace('node_modules/shared', 'node_modules/x'),
-    );
-    await expect(billOfMaterials(siteDir)).rejects.toThrow('run "npm install", then build');
-  });
-});
-
-test('both are written once, with the default locale, and not on the dev server', () => {
+test('they are written once, with the default locale, and not on the dev server', () => {
   expect(plugin('de')).toBeNull();
   vi.stubEnv('NODE_ENV', 'development');
   expect(plugin()).toBeNull();

@@ -1,27 +1,27 @@
 import {useEffect, type RefObject} from 'react';
 
 /**
- * Closes an open `details` menu on Escape, a click elsewhere or loss of focus.
+ * Closes an open `details` menu, as its `summary` would, on Escape, a click elsewhere or loss of focus.
  * @param part the element, or one inside
- * @param onLeave called when that has closed it; the same function at each render
  */
-export function useDetailsMenu(part: RefObject<Element | null>, onLeave?: () => void): void {
+export function useDetailsMenu(part: RefObject<Element | null>): void {
   useEffect(() => {
     const leave = (event: Event) => {
       const menu = part.current?.closest('details');
       const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
       const isOutside =
         event.type !== 'keydown' && event.target instanceof Node && !menu?.contains(event.target);
-      if (menu?.open && (isEscape || isOutside)) {
-        menu.open = false;
-        onLeave?.();
+      // One with an animation is still open while it closes.
+      if (menu?.open && menu.dataset.collapsed !== 'true' && (isEscape || isOutside)) {
+        const summary = menu.querySelector('summary');
+        summary?.click();
         if (isEscape) {
-          menu.querySelector('summary')?.focus();
+          summary?.focus();
         }
       }
     };
     const events = ['keydown', 'pointerdown', 'focusin'];
     events.forEach((name) => document.addEventListener(name, leave));
     return () => events.forEach((name) => document.removeEventListener(name, leave));
-  }, [part, onLeave]);
+  }, [part]);
 }

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {readFileSync} from 'node:fs';
+import {connect} from 'node:net';
 import {NOT_FOUND_TEXTS} from '../../src/ui/NotFound/texts';
 import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
 import {expect, open, test} from './fixtures';
@@ -65,6 +66,25 @@ test('the language menu of a Not Found page keeps the address', async ({page}) =
   );
 });
 
+test('the server of the site answers this machine alone, and survives any request line', async ({
+  page,
+  baseURL,
+}) => {
+  const port = Number(new URL(baseURL!).port);
+  const say = (host: string) =>
+    new Promise((resolve) => {
+      const socket = connect(port, host, () =>
+        socket.write('GET http://[ HTTP/1.1\r\nHost: a\r\n\r\n'),
+      );
+      socket.once('data', (answer) => resolve(answer.toString().split('\r\n')[0]));
+      socket.once('error', ({message}) => resolve(message));
+    });
+  expect(await say('localhost')).toBe('HTTP/1.1 404 Not Found');
+  expect((await page.request.get('/en/')).status()).toBe(200);
+  // Another address than that of localhost, as a neighbour would use.
+  expect(await say('127.0.0.2')).toContain('ECONNREFUSED');
+});
+
 /** Makes every script requested from now on fail, until the returned function is called. */
 async function loseScripts(page: Page): Promise<() => Promise<void>> {
   await page.route('**/assets/js/**', (route) => route.abort());
@@ -93,12 +113,18 @@ for (const {from, target} of [
     await expect(page.locator('footer')).toBeVisible();
     await expect(page.getByRole('alert').locator('code')).not.toBeEmpty();
     await expect(page.getByRole('alert')).not.toContainText(/\.js|https?:/);
+    const retry = page.getByRole('button', {name: 'Erneut versuchen'});
+    const failed = page.waitForEvent('requestfailed');
+    await retry.click();
+    await failed;
+    await expect(page.getByRole('heading', {name: title})).toBeVisible();
+    await expect(retry).toBeFocused();
     await restore();
     await page.evaluate(() => Object.assign(window, {isSamePage: true}));
-    await page.getByRole('button', {name: 'Erneut versuchen'}).click();
+    await retry.click();
     await expect(page.getByRole('heading', {name: title})).toBeHidden();
     await expect(page).toHaveURL(new RegExp(`${target}$`));
-    await expect(page.locator('main h1, article h1').first()).toBeVisible();
+    await expect(page.locator('main h1, article h1').first()).toBeFocused();
     // The page's code was fetched; the site was not loaded again.
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });

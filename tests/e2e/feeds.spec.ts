@@ -19,7 +19,12 @@ for (const locale of LOCALES) {
       for (const file of ['rss.xml', 'atom.xml']) {
         const response = await request.get(`${base}/${file}`);
         expect(response.status(), `${base}/${file}`).toBe(200);
-        expect(await response.text()).toContain(`<title>${title}</title>`);
+        const text = await response.text();
+        expect(text).toContain(`<title>${title}</title>`);
+        expect(text).not.toMatch(/<button|hash-link/);
+        for (const {version} of releasesOf(history.id)) {
+          expect(text, `${base}/${file}`).toContain(`${base}/${history.slug}/version/${version}`);
+        }
       }
       const json = (await (await request.get(`${base}/feed.json`)).json()) as {
         title: string;

@@ -52,7 +52,7 @@ for (const locale of LOCALES) {
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     expect(links).toEqual(
       [
-        'docs/user/loquet/secure-devices/phone#lost-or-stolen',
+        'docs/user/help#lost-or-stolen',
         'docs/user/havre/connect#i-dont-have-my-device',
         'docs/user/loquet/settings#forgotten-pin',
         'docs/user/havre/browser-extension/anti-phishing',

@@ -217,7 +217,7 @@ test('in both modes quiet buttons, boxes that open and search marks have the sit
     await expect(quiet).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(quiet).toHaveCSS('color', text);
     await open(page, '/en/docs/administrateur/manage-apps/SSO');
-    const details = page.locator('.markdown details.alert').first();
+    const details = page.locator('.markdown details').first();
     await expect(details).toHaveCSS('background-color', surface);
     await expect(details).toHaveCSS('color', text);
     await open(page, '/en/search?q=phone');

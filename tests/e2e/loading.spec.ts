@@ -1,6 +1,5 @@
 import type {Page, Request, Route} from '@playwright/test';
 import {LOAD_NOTICE} from '../../src/content/texts';
-import {FEATURES} from '../../src/site/features';
 import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
 import {colourModeButton, expect, hydrated, open, pathOf, test} from './fixtures';
 
@@ -129,7 +128,6 @@ test('on a page with lost scripts, links into the Space lead to their Not Found 
   page,
   context,
 }) => {
-  test.skip(!FEATURES.space, 'the Space is switched off');
   await page.route('**/assets/js/*.js', (route) =>
     /main\.\w+\.js$/.test(route.request().url()) ? route.continue() : route.abort(),
   );
@@ -236,6 +234,213 @@ test('Retry on a page whose server is silent asks the reader again after 12 s', 
   await expect(notice(page)).toBeHidden();
   await page.clock.runFor(12_100);
   await expect(retry).toBeVisible();
+});
+
+test('when every file fails, the message is in view, wherever the address leads', async ({
+  page,
+}) => {
+  await page.route('**/assets/**', (route) => route.fulfill({status: 503}));
+  for (const section of ['', '#leave']) {
+    await page.goto(`${PAGE}${section}`);
+    await expect(page.getByRole('alert')).toHaveText(LOST, VISIBLE);
+    await expect(notice(page)).toBeInViewport({ratio: 1});
+    await page.goto('about:blank');
+  }
+});
+
+test('a style sheet that is lost is reported on the page that works without it, and Retry fetches it again', async ({
+  page,
+}) => {
+  await page.route('**/assets/css/*.css', lose);
+  await open(page, PAGE);
+  await expect(page.getByRole('alert')).toHaveText(
+    'This page did not load completely. Retry',
+    VISIBLE,
+  );
+  await expect(notice(page)).toBeInViewport({ratio: 1});
+  await page.unroute('**/assets/css/*.css');
+  await notice(page).getByRole('button', {name: 'Retry'}).click();
+  await expect(page.locator('body')).toHaveCSS('margin-top', '0px');
+  await expect(notice(page)).toBeHidden();
+});
+
+/** Ways to a page of each kind: where the reader is, and what leads on. */
+const WAYS = {
+  'a page of the manual': ['/en/', (page) => page.locator('a[href="/en/docs/"]').first().click()],
+  'a release': ['/en/', (page) => page.locator('main a[href*="/version/"]').first().click()],
+  'the home page': [PAGE, (page) => page.locator('.navbar__brand').click()],
+  'the search page': [
+    PAGE,
+    async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').fill('qqqq');
+      await page.getByRole('dialog').getByRole('button', {name: 'Submit'}).click();
+    },
+  ],
+} satisfies Record<string, readonly [from: string, go: (page: Page) => Promise<void>]>;
+
+const arrived = (page: Page, from: string) => page.waitForURL((url) => url.pathname !== from);
+
+/** Stops the clock of an open page. */
+async function stop(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+}
+
+for (const [kind, [from, go]] of Object.entries(WAYS)) {
+  test(`when any file of ${kind} never answers, whoever follows a link to it is told within 12 s, until it comes`, async ({
+    page,
+  }) => {
+    await withoutPrefetching(page);
+    const files = new Set<string>();
+    const note = (request: Request): void => {
+      if (/\/assets\/(?:js|css)\//.test(request.url()) && request.resourceType() !== 'other') {
+        files.add(new URL(request.url()).pathname);
+      }
+    };
+    await open(page, from);
+    if (kind === 'the search page') {
+      await openDialog(page);
+    }
+    page.on('request', note);
+    await go(page);
+    await arrived(page, from);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    page.off('request', note);
+    expect(files.size).toBeGreaterThan(1);
+    await page.clock.install();
+    for (const file of files) {
+      await page.goto('about:blank');
+      await open(page, from);
+      if (kind === 'the search page') {
+        await openDialog(page);
+      }
+      const answer = await silence(page, file);
+      await stop(page);
+      await go(page);
+      await arrived(page, from);
+      await page.clock.runFor(9000);
+      await expect(page.getByRole('alert'), file).toHaveCount(0);
+      await page.clock.runFor(3000);
+      const late = page
+        .getByRole('alert')
+        .getByRole('heading', {name: 'This page is still loading'});
+      await expect(late, file).toBeVisible();
+      await expect(page.getByRole('button', {name: 'Retry'}), file).toBeVisible();
+      await page.clock.resume();
+      answer();
+      await expect(late, file).toBeHidden();
+      await expect(page.getByRole('heading', {level: 1}), file).toBeFocused();
+      await page.unroute(`**${file}`);
+    }
+  });
+}
+
+/** Fetches the dialog and closes it. */
+async function openDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+test('Retry on a page that is late loads it anew when the server answers, else keeps the focus', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await withoutPrefetching(page);
+  await open(page, '/en/');
+  await page.route(FILES, () => undefined);
+  await stop(page);
+  await page.locator('a[href="/en/docs/"]').first().click();
+  await page.clock.runFor(12_000);
+  const retry = page.getByRole('button', {name: 'Retry'});
+  const answer = await silence(page, '/en/docs/');
+  await retry.click();
+  await page.clock.runFor(10_100);
+  await expect(retry).toBeFocused();
+  await expect(retry).toHaveAttribute('aria-disabled', 'false');
+  answer();
+  await page.unroute(FILES);
+  await page.clock.resume();
+  await retry.click();
+  await hydrated(page);
+  await expect(page.getByRole('heading', {level: 1, name: 'Welcome'})).toBeVisible();
+});
+
+test('a search whose chunk never answers says that it is coming, after ten seconds that it has not, and opens when it comes', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, PAGE);
+  await page.waitForLoadState('networkidle');
+  const loads = countLoads(page);
+  const answer = await silence(page, '/assets/js/**');
+  await stop(page);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('search')).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('search').getByRole('status')).toHaveText('Loading…');
+  await page.clock.runFor(9900);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.clock.runFor(200);
+  await expect(page.getByRole('dialog')).toContainText('internet connection');
+  await expect(page.getByRole('search')).toHaveAttribute('aria-busy', 'false');
+  answer();
+  await expect(page.getByRole('combobox')).toBeFocused();
+  expect(loads()).toBe(0);
+});
+
+test('Retry of a search whose chunk never answers loads the page anew: the browser would wait for the same request', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, PAGE);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/js/**', () => undefined);
+  await stop(page);
+  await page.keyboard.press('Control+k');
+  await page.clock.runFor(10_100);
+  await page.unroute('**/assets/js/**');
+  const loads = countLoads(page);
+  await page.getByRole('dialog').getByRole('button', {name: 'Retry'}).click();
+  await expect.poll(loads).toBe(1);
+  await page.clock.resume();
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+});
+
+test('an index that never answers counts as missing after ten seconds, in the dialog and on the search page', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await silence(page, '/search-index-docs-*');
+  await open(page, PAGE);
+  await openDialog(page);
+  await stop(page);
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog');
+  // Only the manual has this word; the other index has been there all the time.
+  await page.getByRole('combobox').fill('E-HVR-206');
+  await page.clock.runFor(9000);
+  await expect(dialog.getByRole('img', {name: 'Loading…'})).toBeVisible();
+  await page.clock.runFor(1100);
+  await expect(dialog.getByRole('status')).toContainText('No results.');
+  await expect(dialog.getByRole('button', {name: 'Retry'})).toBeVisible();
+  await page.getByRole('combobox').fill('known issues');
+  await expect(dialog.getByRole('option').first()).toContainText('releases');
+
+  await page.clock.resume();
+  await open(page, '/en/search');
+  await stop(page);
+  const main = page.getByRole('main');
+  await main.getByRole('searchbox').fill('E-HVR-206');
+  await page.clock.runFor(9000);
+  await expect(main.getByRole('status').filter({hasText: 'Loading…'})).toBeVisible();
+  await page.clock.runFor(1100);
+  await expect(main.getByRole('status')).toContainText('No results.');
+  await page.unroute('**/search-index-docs-*');
+  await main.getByRole('button', {name: 'Retry'}).click();
+  await expect(main.getByRole('listitem').first()).toContainText('E-HVR-206');
 });
 
 test('the message about lost scripts is in the language of the page', async ({page}) => {
@@ -376,8 +581,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('a link into the Space leads to a page that explains it', async ({page}) => {
-    test.skip(!FEATURES.space, 'the Space is switched off');
-    await page.goto('/en/root_url/admin/users');
+      await page.goto('/en/root_url/admin/users');
     await expect(page.getByRole('main')).toContainText('it is not broken: it names a screen');
   });
 });

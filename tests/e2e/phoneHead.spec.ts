@@ -41,14 +41,14 @@ for (const locale of LOCALES) {
   });
 }
 
-test('above the title a phone shows the page above and the page menu, in one line', async ({
+test('above the title a phone shows the page above and the button that copies, in one line', async ({
   page,
 }) => {
   await open(page, '/en/docs/user/havre/connect');
   const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
   await expect(crumbs.getByRole('listitem')).toHaveCount(1);
-  const menu = page.locator('summary', {hasText: 'Copy page'});
-  const [link, icon] = await Promise.all([crumbs.boundingBox(), menu.boundingBox()]);
+  const copy = page.getByRole('button', {name: 'Copy page'});
+  const [link, icon] = await Promise.all([crumbs.boundingBox(), copy.boundingBox()]);
   expect([icon!.width, icon!.height]).toEqual([32, 32]);
   expect(Math.abs(icon!.y + 16 - (link!.y + link!.height / 2))).toBeLessThanOrEqual(2);
   expect(icon!.x + icon!.width).toBeGreaterThan(330);

@@ -33,6 +33,35 @@ test('on paper, dark mode is white, navigation is left out, all tabs and details
   }
 });
 
+test('nothing on paper can be pressed or filled in', async ({page}) => {
+  const paths = ['', 'search?q=folder', 'havre?kinds=security', 'changes', 'nope', SSO.slice(4)];
+  for (const path of [...paths, 'docs/user/error-codes', 'docs/user/havre/connect']) {
+    await open(page, `/en/${path}`);
+    await page.emulateMedia({media: 'print'});
+    const controls = ':is(button, input, select, textarea, label, [role="button"], [role="tab"])';
+    expect(await page.locator(controls).count(), path).toBeGreaterThan(0);
+    await expect(page.locator(`${controls}:visible`), path).toHaveCount(0);
+    await page.emulateMedia({media: 'screen'});
+  }
+});
+
+test('paper has the address of a link, but not of one into a Space that it cannot name', async ({
+  page,
+}) => {
+  await open(page, '/en/docs/user/havre/connect');
+  await page.emulateMedia({media: 'print'});
+  const printed = await page.locator('article :is(p, li, td) a').evaluateAll((links) =>
+    links.map((link) => ({
+      isOfSpace: link.getAttribute('href')!.includes('/root_url/'),
+      address: getComputedStyle(link, '::after').content,
+    })),
+  );
+  const ofSpace = printed.filter(({isOfSpace}) => isOfSpace);
+  expect(ofSpace.length).toBeGreaterThan(0);
+  expect(ofSpace.filter(({address}) => address !== 'none')).toEqual([]);
+  expect(printed.some(({address}) => address.includes('/en/docs/'))).toBe(true);
+});
+
 test('paper holds the whole page and its drawings, not yet scrolled to', async ({page}) => {
   const loaded: string[] = [];
   page.on('requestfinished', (request) => loaded.push(new URL(request.url()).pathname));

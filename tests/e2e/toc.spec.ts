@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, MOBILE, open, test} from './fixtures';
+import {expect, hydrated, MOBILE, open, test} from './fixtures';
 
 const PAGE = '/en/docs/administrateur/manage-apps/SCIM';
 /** A section far down the page. */
@@ -59,6 +59,66 @@ test('the table of contents is sticky, opens over the text, and leads to a visib
   expect((await heading.boundingBox())!.y - covered).toBeLessThan(24);
   expect(await page.evaluate(() => (window as unknown as {shifts: number}).shifts)).toBe(0);
   expect(faults).toEqual([]);
+});
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`it opens and closes for a time of its height, where motion is ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({reducedMotion});
+    const durations: number[] = [];
+    // Of two sections, and of many.
+    for (const path of ['/en/docs/user/havre/browser-extension/try', PAGE]) {
+      await open(page, path);
+      await page.evaluate(() => {
+        Object.assign(window, {moved: []});
+        document.addEventListener('transitionend', ({target, propertyName, elapsedTime}) => {
+          if (propertyName === 'height' && target instanceof Element) {
+            (window as unknown as {moved: unknown[]}).moved.push([
+              elapsedTime,
+              getComputedStyle(target).transitionTimingFunction,
+            ]);
+          }
+        });
+      });
+      const list = bar(page).locator('ul').first();
+      for (const isOpen of [true, false]) {
+        await bar(page).locator('summary').click();
+        await expect(list).toBeVisible({visible: isOpen});
+      }
+      const moved = await page.evaluate(
+        () => (window as unknown as {moved: [number, string][]}).moved,
+      );
+      expect(moved.map(([, easing]) => easing)).toEqual(['ease-in-out', 'ease-in-out']);
+      durations.push(...moved.map(([seconds]) => seconds));
+    }
+    const [short, shortAgain, long, longAgain] = durations;
+    expect([shortAgain, longAgain]).toEqual([short, long]);
+    if (reducedMotion === 'reduce') {
+      expect([short, long]).toEqual([0.001, 0.001]);
+    } else {
+      expect(short).toBeGreaterThan(0.05);
+      expect(long).toBeGreaterThan(short!);
+    }
+  });
+}
+
+test('opened before hydration, it stays open', async ({page}) => {
+  let release!: () => void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(PAGE, {waitUntil: 'commit'});
+  await bar(page).locator('summary').click();
+  const link = bar(page).locator('a').first();
+  await expect(link).toBeVisible();
+  release();
+  await hydrated(page);
+  await expect(link).toBeVisible();
+  await bar(page).locator('summary').click();
+  await expect(link).toBeHidden();
 });
 
 test('the table of contents closes with Escape, which keeps the scroll position, and with a tap outside', async ({

@@ -1,3 +1,6 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
 import {LOCALES, LOCALE_CONFIGS, type Locale} from '../../src/site/locales';
 import {expect, MOBILE, open, test} from './fixtures';
 
@@ -61,6 +64,48 @@ test('links in lists are large enough for a finger', async ({page}) => {
     expect(
       boxes.filter(({size}) => size < 32),
       `${path} ${list}`,
+    ).toEqual([]);
+  }
+});
+
+/** The files with a field that is typed or chosen in → what brings it in sight. */
+const FIELDS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'features/histories/ui/ReleaseFilter/index.tsx': (page) => open(page, '/en/havre'),
+  'features/search/ui/SearchDialog/index.tsx': async (page) => {
+    await open(page, '/en/');
+    await page.locator('.navbar__search-input').tap();
+    await page.getByRole('combobox').waitFor();
+  },
+  'features/search/ui/SearchField/index.tsx': (page) => open(page, '/en/'),
+  'features/space/ui/SpaceDialog/AddressForm.tsx': async (page) => {
+    await open(page, '/en/docs/user/havre/connect');
+    await page.getByRole('button', {name: 'Enter your Space address'}).tap();
+    await page.getByRole('dialog').getByRole('textbox').waitFor();
+  },
+  'theme/SearchPage/index.tsx': (page) => open(page, '/en/search'),
+  'ui/ErrorFilter/Filter.tsx': async (page) => {
+    await open(page, '/en/docs/user/error-codes');
+    await page.locator('main input').waitFor();
+  },
+};
+
+test('no field is so small that the browser of a phone enlarges the page for it', async ({
+  page,
+}) => {
+  const FIELD = /<(?:select|textarea|input(?![^>]*type="checkbox"))\b/;
+  const files = readdirSync('src', {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.tsx') && FIELD.test(readFileSync(`src/${name}`, 'utf8')))
+    .map((name) => name.split(path.sep).join('/'));
+  expect(files.sort()).toEqual(Object.keys(FIELDS));
+  for (const [file, show] of Object.entries(FIELDS)) {
+    await show(page);
+    const sizes = await page
+      .locator(':is(input:not([type="checkbox"]), select, textarea):visible')
+      .evaluateAll((all) => all.map((field) => parseFloat(getComputedStyle(field).fontSize)));
+    expect(sizes.length, file).toBeGreaterThan(file.includes('SearchField') ? 0 : 1);
+    expect(
+      sizes.filter((size) => size < 16),
+      file,
     ).toEqual([]);
   }
 });

@@ -260,64 +260,13 @@ test('scripts and styles have types that browsers accept under nosniff', async (
   expect([...types].filter(([, type]) => type === 'application/octet-stream')).toEqual([]);
 });
 
-test('clients that accept Markdown get the twin of a page, all others the page', async () => {
-  const ask = (address: string, accept: string) => host.ask(address, {headers: {accept}});
-  const twin = readFileSync(path.join(BUILD, 'en/docs/user.md'), 'utf8');
-  for (const address of ['/en/docs/user', '/en/docs/user/', '/en/docs/user/?x=1']) {
-    for (const accept of [
-      'text/markdown',
-      'text/markdown, text/html;q=0.9, */*;q=0.1',
-      'text/html;q=0.5,text/markdown; charset=utf-8; q=1.0',
-      'text/markdown;q=0.9',
-      'text/html, text/markdown',
-      'text/markdown;q=0.85, text/html;level=1;q=0.8, */*',
-      'TEXT/MARKDOWN;q=0.5,*/*;q=0.05',
-      'text/markdown;q=1, text/*;q=0.999',
-    ]) {
-      const {status, headers, body} = await ask(address, accept);
-      expect({address, accept, status}).toEqual({address, accept, status: 200});
-      expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
-      expect(headers.vary).toContain('Accept');
-      expect(body.toString()).toBe(twin);
-    }
-    for (const accept of [
-      'text/html,application/xhtml+xml,*/*;q=0.8',
-      'text/html, text/markdown;q=0.9',
-      'text/markdown;q=0, text/html',
-      'text/markdownish',
-      'text/markdown;q=0.000',
-      'text/markdown;q=0.8, text/html;q=0.85',
-      'text/markdown;q=0.8, */*',
-      'text/*',
-      'application/text/markdown, text/x;a="text/markdown"',
-    ]) {
-      const {headers} = await ask(address, accept);
-      expect({accept, type: headers['content-type']}).toEqual({
-        accept,
-        type: 'text/html; charset=utf-8',
-      });
-      expect(headers.vary).toContain('Accept');
-    }
-  }
-  const post = await ask('/havre/havre/version/4.1.1', 'text/markdown');
-  expect(post.headers['content-type']).toBe('text/markdown; charset=utf-8');
-  // What has no twin is answered as ever.
-  expect((await ask('/', 'text/markdown')).headers['content-type']).toContain('text/html');
-  expect((await ask('/llms.txt', 'text/markdown')).headers['content-type']).toContain('text/plain');
-  expect((await ask('/en/nope', 'text/markdown')).status).toBe(404);
-  const script = await ask(built('assets/js', /^main\..*\.js$/), 'text/markdown');
-  expect([script.status, script.headers.vary]).toEqual([200, 'Accept-Encoding']);
-});
-
 test('a page names its twin, and a twin its page', async () => {
   const alternate = '</en/docs/user.md>; rel="alternate"; type="text/markdown"';
   const canonical = `<https://${HOST}/en/docs/user>; rel="canonical"`;
-  const link = async (address: string, accept = '*/*') =>
-    (await host.ask(address, {headers: {accept}})).headers.link;
+  const link = async (address: string) => (await host.ask(address)).headers.link;
   expect(await link('/en/docs/user')).toBe(alternate);
   expect(await link('/en/docs/user/')).toBe(alternate);
   expect(await link('/en/docs/user.md')).toBe(canonical);
-  expect(await link('/en/docs/user', 'text/markdown')).toBe(canonical);
   for (const address of ['/', '/en/docs/nope', '/en/docs/nope.md', '/llms.txt']) {
     expect([address, await link(address)]).toEqual([address, undefined]);
   }

@@ -52,19 +52,27 @@ export interface Host {
   readonly release: string;
   /** Port of HTTPS. */
   readonly port: number;
-  /** Environment of `publish.sh`. */
+  /** Environment of `publish.sh`, without the settings that the first release was published with. */
   readonly environment: NodeJS.ProcessEnv;
   /** Requests an address verbatim, without the normalization of a browser. */
   ask(target: string, options?: AskOptions): Promise<Answer>;
-  /** Runs `publish.sh`: what it says; rejected with what it says when it fails. */
+  /** Runs the server's `publish.sh`: what it says; rejected with what it says when it fails. */
   publish(...args: string[]): Promise<string>;
+  /** Ends nginx alone. */
+  halt(): Promise<void>;
+  /** Ends nginx and deletes all files. */
   stop(): Promise<void>;
 }
 
-/** Packages a site, by default `build/`, and publishes it on Debian's nginx, started here on free ports. */
+/**
+ * Packages a site, by default `build/`, and publishes it on Debian's nginx, started here on free ports.
+ *
+ * @param prepare called with the folder of the releases before anything is in it
+ */
 export async function startHost(
   name = HOST,
   site: Pick<PackageOptions, 'build' | 'redirects'> = {build: path.join(ROOT, 'build')},
+  prepare: (root: string) => void = () => undefined,
 ): Promise<Host> {
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-host-'));
   const root = path.join(folder, 'srv');
@@ -72,14 +80,18 @@ export async function startHost(
   const [plainPort, port] = [await freePort(), await freePort()];
   await packageSite({...site, release, root, host: name, quality: 1});
   const configuration = path.join(folder, 'nginx.conf');
-  const environment = {
-    ...process.env,
-    RELOAD: `nginx -t -q -c ${configuration} && nginx -s reload -c ${configuration}`,
+  const environment: NodeJS.ProcessEnv = {...process.env};
+  const settings = {
+    TEST: `nginx -t -q -c ${configuration}`,
+    RELOAD: `nginx -s reload -c ${configuration}`,
     CHECK: `https://${name}:${port}`,
   };
   const publish: Host['publish'] = async (...args) => {
-    const script = path.join(release, 'publish.sh');
-    const {stdout, stderr} = await promisify(execFile)('sh', [script, ...args], {env: environment});
+    const {stdout, stderr} = await promisify(execFile)(
+      'sh',
+      [path.join(root, 'publish.sh'), ...args],
+      {env: environment},
+    );
     return stdout + stderr;
   };
   const ask: Host['ask'] = (target, options = {}) =>
@@ -120,16 +132,25 @@ export async function startHost(
     .replaceAll(`/etc/letsencrypt/live/${name}`, path.join(folder, 'certificate'))
     .replaceAll('/var/log/nginx', folder);
   writeFileSync(path.join(folder, 'conf.d/docs.conf'), serverFile);
-  await publish('install', release, root).catch((error: unknown) => {
+  mkdirSync(root);
+  prepare(root);
+  await promisify(execFile)('sh', [path.join(release, 'publish.sh'), 'install', release, root], {
+    env: {...environment, ...settings},
+  }).catch((error: unknown) => {
     server.kill('SIGTERM');
     throw error;
   });
-  return {
-    ...{folder, root, release, port, environment, ask, publish},
-    stop: async () => {
-      const closed = new Promise((resolve) => server.once('exit', resolve));
+  const halt = async (): Promise<void> => {
+    const closed = new Promise((resolve) => server.once('exit', resolve));
+    if (server.exitCode === null) {
       server.kill('SIGTERM');
       await closed;
+    }
+  };
+  return {
+    ...{folder, root, release, port, environment, ask, publish, halt},
+    stop: async () => {
+      await halt();
       rmSync(folder, {recursive: true, force: true});
     },
   };
@@ -141,7 +162,7 @@ export function makeCertificate(folder: string, name: string): void {
   const [key, certificate] = ['privkey.pem', 'fullchain.pem'].map((file) =>
     path.join(folder, file),
   ) as [string, string];
-  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const kind = ['-newkey', 'rsa:2048', '-nodes'];
   const names = ['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`];
   execFileSync(
     'openssl',

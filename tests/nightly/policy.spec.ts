@@ -5,7 +5,6 @@ import path from 'node:path';
 import sirv from 'sirv';
 import {securityHeaders} from '../../deploy/headers';
 import {inlineScripts} from '../../deploy/hostFiles';
-import {FEATURES} from '../../src/site/features';
 import {DEFAULT_LOCALE, LOCALES, LOCALE_CONFIGS, localeOfPath} from '../../src/site/locales';
 import {
   test as base,
@@ -99,12 +98,10 @@ for (const locale of LOCALES) {
     await page.getByRole('option').first().click();
     await expect(page.locator('mark').first()).toBeVisible();
     // A link into the Space, and its dialog.
-    if (FEATURES.space) {
-      await open(page, `${baseUrl}docs/user/havre/params`);
-      await page.locator('article a[href*="/root_url/"]').first().click();
-      await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
-      await page.keyboard.press('Escape');
-    }
+    await open(page, `${baseUrl}docs/user/havre/params`);
+    await page.locator('article a[href*="/root_url/"]').first().click();
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+    await page.keyboard.press('Escape');
     expect(faults).toEqual([]);
     // The browser itself reports the status of this one.
     await open(page, `${baseUrl}nope`);

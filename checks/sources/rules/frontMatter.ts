@@ -1,5 +1,4 @@
 import {DATA_LINE_KEYS, problemOf} from '../../../src/content/plugins/dataLine';
-import {PHONE_KEY} from '../../../src/content/plugins/phoneCode';
 import type {Locale} from '../../../src/site/locales';
 import type {Page} from '../../../src/content/page';
 import type {PageKind} from '../../../src/content/places';
@@ -12,7 +11,7 @@ const KEYS: Record<PageKind, {required: readonly string[]; optional: readonly st
     optional: [
       ...['sidebar_label', 'sidebar_custom_props', 'keywords', 'slug', 'tags', 'unlisted', 'draft'],
       ...['pagination_next', 'pagination_prev', 'toc_max_heading_level'],
-      ...[...DATA_LINE_KEYS, PHONE_KEY],
+      ...DATA_LINE_KEYS,
     ],
   },
   post: {
@@ -40,7 +39,6 @@ const VALUES: Readonly<Record<string, (value: unknown) => string | undefined>> =
   tags: isList,
   authors: isList,
   unlisted: isYes,
-  [PHONE_KEY]: isYes,
   draft: isYes,
 };
 

@@ -1,7 +1,6 @@
 import type {Rule} from '../../rule';
 import {admonitions} from './admonitions';
 import {drawnScreens, sinceReleases, tabGroups} from './components';
-import {curl} from './curl';
 import {diagramDescriptions, diagramLabels, diagramSyntax} from './diagrams';
 import {drawings, leftDrawings} from './drawings';
 import {codeSections, errorCodes, linkedCodes} from './errorCodes';
@@ -30,6 +29,7 @@ import {redirects} from './redirects';
 import {exampleHosts, fenceLanguage, samples} from './samples';
 import {duplicates, emptySections, titles} from './sections';
 import {spaceLinks, spaceUrls} from './space';
+import {steps} from './steps';
 import {durations, germanIhr, quotedLabels, turns} from './style';
 import {syntax} from './syntax';
 import {typography} from './typography';
@@ -60,7 +60,6 @@ export const PAGE_RULES: readonly Rule[] = [
   imageFiles,
   fenceLanguage,
   samples,
-  curl,
   diagramDescriptions,
   diagramLabels,
   diagramSyntax,
@@ -88,6 +87,7 @@ export const PAGE_RULES: readonly Rule[] = [
   quotedSentences,
   quantities,
   pageLength,
+  steps,
   typography,
 ];
 

@@ -47,7 +47,7 @@ function textOf({lines, prose, fences}: Page): Prose[] {
 /** Inline code counts as one. */
 const WORD = new RegExp(`[\\p{L}\\p{N}${CODE}][\\p{L}\\p{N}${CODE}’'.-]*`, 'gu');
 
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
@@ -61,8 +61,8 @@ const REASON = /^\{\/\* repeated: \S.* \*\/\}$/;
 /** A message quoted after its code is that of the catalogue. */
 const MESSAGE = new RegExp(`^${CODE} [«“„].*[»”“]$`, 'u');
 
-const SENTENCE_END = new RegExp(`(?<=[.!?…]) (?=[\\p{Lu}${CODE}])`, 'u');
-const SENTENCE_END_ZH = /(?<=[。！？；])/u;
+export const SENTENCE_END = new RegExp(`(?<=[.!?…]) (?=[\\p{Lu}${CODE}])`, 'u');
+export const SENTENCE_END_ZH = /(?<=[。！？；])/u;
 
 /** An answer has one home: the other pages link to it, or show it as a partial. */
 export function repeatedSentences({pages}: Sources): Finding[] {

@@ -1,8 +1,7 @@
 import {withoutSlash} from '../../../src/site/addresses';
-import {CHANGES, CHANGES_FEED} from '../../../src/site/changes';
 import {HISTORIES, HISTORY_LISTS} from '../../../src/site/collections';
 import {BRAND, LINKS} from '../../../src/site/brand';
-import {NOTICES, SBOM} from '../../../src/site/thirdParty';
+import {NOTICES} from '../../../src/site/thirdParty';
 import {MARKER} from '../../../src/features/space/link';
 import {inLocale, type Sources} from '../../../src/content/load';
 import type {Link, Page} from '../../../src/content/page';
@@ -11,8 +10,6 @@ import {everyPageOf} from '../../rule';
 /** Routes that Docusaurus creates without a Markdown file. */
 const GENERATED = new Set([
   '/',
-  CHANGES,
-  CHANGES_FEED,
   ...HISTORIES.flatMap(({slug}) => [
     `/${slug}`,
     ...HISTORY_LISTS.map((list) => `/${slug}/${list}`),
@@ -22,7 +19,7 @@ const GENERATED = new Set([
 ]);
 
 /** Files that the build writes once, without language. */
-const WRITTEN = new Set([NOTICES, SBOM]);
+const WRITTEN = new Set([NOTICES]);
 
 /** There are as many list pages and lists of tags as posts need. */
 function isGenerated(address: string): boolean {

@@ -32,7 +32,7 @@ test.each([
   expect(first).toEqual({
     file,
     line: 1,
-    message: `the published page ${address} is gone → bring it back, or move it with npm run move:page; if it must go, let redirects.ts lead its address to another page and delete in ${PUBLISHED} the sections that this page lacks`,
+    message: `the published page ${address} is gone → bring it back, or move it (CONTRIBUTING, "Move a page"); if it must go, let redirects.ts lead its address to another page and delete in ${PUBLISHED} the sections that this page lacks`,
   });
 });
 
@@ -41,7 +41,7 @@ test('reports each section that is gone, and the first new one, on its line', ()
     {
       file: PAGE,
       line: 1,
-      message: `the published section #b is gone → give a section this id again; if it must go, delete /docs/user/page#b in ${PUBLISHED}`,
+      message: `the published section #b is gone → give a section this id again, or let redirects.ts lead /docs/user/page#b to its new place; if it must go, delete /docs/user/page#b in ${PUBLISHED}`,
     },
   ]);
   const two = manual('## A {/* #a */}\n\nUn.\n\n## B {/* #b */}\n\n## C {/* #c */}');
@@ -66,8 +66,22 @@ test('a page that redirects keeps its sections at its target', () => {
     {
       file: PAGE,
       line: 1,
-      message: `the published section #b is gone → give a section this id again; if it must go, delete /docs/old#b in ${PUBLISHED}`,
+      message: `the published section #b is gone → give a section this id again, or let redirects.ts lead /docs/user/page#b to its new place; if it must go, delete /docs/old#b in ${PUBLISHED}`,
     },
+  ]);
+});
+
+test('a section that redirects is accounted for, on its page and where that has moved', () => {
+  const sources = sourcesOf({
+    [PAGE]: section('a'),
+    [PUBLISHED]: '/docs/old#c\n/docs/user/page#a\n/docs/user/page#b\n',
+  });
+  const moved = {'/docs/old': '/docs/user/page', '/docs/user/page#b': '/docs/user/page#a'};
+  expect(publishedSections(sources, {...moved, '/docs/user/page#c': '/docs/user/page'})).toEqual(
+    [],
+  );
+  expect(publishedSections(sources, moved).map(({message}) => message)).toEqual([
+    expect.stringMatching(/^the published section #c is gone/),
   ]);
 });
 

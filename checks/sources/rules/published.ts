@@ -21,7 +21,7 @@ function fileOf(address: string, files: Sources['files']): string {
   return names.some((file) => file.startsWith(`${path}/`)) ? `${path}/index.md` : `${path}.md`;
 }
 
-/** A section that was ever published keeps its address, or its page redirects to one that has it. */
+/** A section that was ever published keeps its address, or it or its page redirects. */
 export function publishedSections(
   {files, pages, pageOfAddress}: Sources,
   redirects: Redirects = REDIRECTS,
@@ -40,7 +40,7 @@ export function publishedSections(
         {
           file,
           line: 1,
-          message: `the published page ${address} is gone → bring it back, or move it with npm run move:page; if it must go, let redirects.ts lead its address to another page and delete in ${PUBLISHED} the sections that this page lacks`,
+          message: `the published page ${address} is gone → bring it back, or move it (CONTRIBUTING, "Move a page"); if it must go, let redirects.ts lead its address to another page and delete in ${PUBLISHED} the sections that this page lacks`,
         },
       ];
     }
@@ -49,11 +49,11 @@ export function publishedSections(
     }
     const known = new Set(page.headings.map(({id}) => id));
     return [...ids]
-      .filter((id) => !known.has(id))
+      .filter((id) => !known.has(id) && redirects[`${page.address}#${id}`] === undefined)
       .map((id) => ({
         file: page.file,
         line: 1,
-        message: `the published section #${id} is gone → give a section this id again; if it must go, delete ${address}#${id} in ${PUBLISHED}`,
+        message: `the published section #${id} is gone → give a section this id again, or let redirects.ts lead ${page.address}#${id} to its new place; if it must go, delete ${address}#${id} in ${PUBLISHED}`,
       }));
   });
   const added = pages.filter(isFrench).flatMap((page) =>

@@ -20,3 +20,20 @@ test('reports a wrong line with what to do', () => {
     },
   ]);
 });
+
+test('an old section, gone from its page, redirects to one that exists', () => {
+  const site = sourcesOf({
+    [PAGE]: manual('## A {/* #a */}\n\nTexte.'),
+    'docs/user/other.md': manual('## B {/* #b */}\n\nTexte.'),
+  });
+  const messages = (list: Record<string, string>) =>
+    redirects(site, list).map(({message}) => message);
+  expect(messages({'/docs/user/page#gone': '/docs/user/other#b'})).toEqual([]);
+  expect(messages({'/docs/user/page#gone': '/docs/user/other'})).toEqual([]);
+  expect(messages({'/docs/user/page#gone': '/docs/user/other#a'})).toEqual([
+    expect.stringMatching(/leads to \/docs\/user\/other#a, which is no section →/),
+  ]);
+  expect(messages({'/docs/user/page#a': '/docs/user/other'})).toEqual([
+    expect.stringMatching(/^the section \/docs\/user\/page#a still exists →/),
+  ]);
+});

@@ -46,7 +46,7 @@ export const exampleHosts = everyPage(({lines}) =>
   }),
 );
 
-/** Samples are valid: JSON, bodies of HTTP messages, XML; `curl` checks shell commands. */
+/** Samples are valid: JSON, bodies of HTTP messages, XML. */
 export const samples = everyPage(({fences}) =>
   fences.flatMap((fence) =>
     problemsOf(fence).map((problem) => ({

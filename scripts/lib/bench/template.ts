@@ -38,15 +38,27 @@ const config = `module.exports = {
 };
 `;
 
-/** The components that pages use without importing them, in their plainest form. */
+/** The components of pages that the template lacks, in their plainest form. */
+const PLAIN = {
+  ErrorFilter: '({children}) => <div>{children}</div>',
+  ErrorMessage: '({code}) => <span>{code}</span>',
+  Screen: '() => null',
+  Since: '({version}) => <em>{version}</em>',
+  SpaceUrl: '({path}) => <code>{path}</code>',
+};
+
+/** Names of the components that pages of the template may use without importing them. */
+export const TEMPLATE_COMPONENTS = ['DocCardList', 'TabItem', 'Tabs', ...Object.keys(PLAIN)];
+
 const COMPONENTS = `import React from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
 import Tabs from '@theme/Tabs';
 import TabItem from '@theme/TabItem';
 import DocCardList from '@theme/DocCardList';
-const Plain = ({children}) => <div>{children}</div>;
-export default {...MDXComponents, Tabs, TabItem, DocCardList, Screen: Plain,
-  Since: ({version}) => <em>{version}</em>, SpaceUrl: ({path}) => <code>{path}</code>};
+export default {...MDXComponents, Tabs, TabItem, DocCardList,
+  ${Object.entries(PLAIN)
+    .map((parts) => parts.join(': '))
+    .join(', ')}};
 `;
 
 /**

@@ -1,5 +1,4 @@
 import {BRAND} from '../../site/brand';
-import {isReadableLabel} from './punycode';
 
 /** The origin of a reader's Space, e.g. `https://acme.eu.havre.example`. Only `parseSpaceOrigin` makes one. */
 export type SpaceOrigin = string & {readonly __brand: 'SpaceOrigin'};
@@ -29,11 +28,7 @@ export function parseSpaceOrigin(value: unknown): SpaceOrigin | undefined {
   }
   const written = ADDRESS.exec(value)?.[1]?.toLowerCase();
   const url = parseUrl(value);
-  return written !== undefined &&
-    written.split(/[/.]/).every(isReadableLabel) &&
-    url?.origin === written &&
-    !url.username &&
-    !url.password
+  return written !== undefined && url?.origin === written && !url.username && !url.password
     ? (written as SpaceOrigin)
     : undefined;
 }

@@ -7,20 +7,24 @@ import type {ReactNode} from 'react';
 
 export default function LastUpdated({lastUpdatedAt, lastUpdatedBy}: Props): ReactNode {
   const atDate = lastUpdatedAt && (
-    <Translate
-      id="theme.lastUpdated.atDate"
-      description="The words used to describe on which date a page has been last updated"
-      values={{date: <LocalDate date={lastUpdatedAt} itemProp="dateModified" />}}>
-      {' le {date}'}
-    </Translate>
+    <span>
+      <Translate
+        id="theme.lastUpdated.atDate"
+        description="The words used to describe on which date a page has been last updated"
+        values={{date: <LocalDate date={lastUpdatedAt} itemProp="dateModified" />}}>
+        {' le {date}'}
+      </Translate>
+    </span>
   );
   const byUser = lastUpdatedBy && (
-    <Translate
-      id="theme.lastUpdated.byUser"
-      description="The words used to describe by who the page has been last updated"
-      values={{user: <b>{lastUpdatedBy}</b>}}>
-      {' par {user}'}
-    </Translate>
+    <span>
+      <Translate
+        id="theme.lastUpdated.byUser"
+        description="The words used to describe by who the page has been last updated"
+        values={{user: <b>{lastUpdatedBy}</b>}}>
+        {' par {user}'}
+      </Translate>
+    </span>
   );
   return (
     <span className={ThemeClassNames.common.lastUpdated}>

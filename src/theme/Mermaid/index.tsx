@@ -1,16 +1,21 @@
-// Replaces the theme's component: shows the drawing made at build time; renders in the browser only where there is
-// none.
+// Wraps the theme's component, which renders in the browser on the dev server; what is published shows drawings made
+// before.
 import Drawing, {type DrawingProps} from '@site/src/features/diagrams/ui/Drawing';
-import LiveDiagram, {type LiveDiagramProps} from '@site/src/features/diagrams/ui/LiveDiagram';
-import type {ReactNode} from 'react';
+import type {Props} from '@theme/Mermaid';
+import {Suspense, lazy, type ReactNode} from 'react';
 
-export default function Mermaid(props: DrawingProps | LiveDiagramProps): ReactNode {
+/** Left out of what is published: Mermaid is larger than all other scripts together. */
+const Live =
+  process.env.NODE_ENV === 'production' ? undefined : lazy(() => import('@theme-original/Mermaid'));
+
+export default function Mermaid(props: DrawingProps | Props): ReactNode {
   return 'light' in props ? (
     <Drawing {...props} />
   ) : (
-    // The build looks for this class to know which pages need Mermaid (src/features/diagrams/build/plugin.ts).
-    <div className="docusaurus-mermaid-container">
-      <LiveDiagram {...props} />
-    </div>
+    Live && (
+      <Suspense>
+        <Live {...props} />
+      </Suspense>
+    )
   );
 }

@@ -1,8 +1,6 @@
-// Replaces the core's empty root: adds the Space dialog and its announcements and the list of shortcuts to every page.
-import Shortcuts from '@site/src/ui/Shortcuts';
+// Replaces the core's empty root: adds the Space dialog and its announcements to every page.
 import SpaceRequests from '@site/src/features/space/ui/SpaceDialog/Requests';
 import SpaceReplaced from '@site/src/features/space/ui/SpaceReplaced';
-import {FEATURES} from '@site/src/site/features';
 import type {ReactNode} from 'react';
 
 interface Props {
@@ -13,13 +11,8 @@ export default function Root({children}: Props): ReactNode {
   return (
     <>
       {children}
-      {FEATURES.space && (
-        <>
-          <SpaceRequests />
-          <SpaceReplaced />
-        </>
-      )}
-      <Shortcuts />
+      <SpaceRequests />
+      <SpaceReplaced />
     </>
   );
 }

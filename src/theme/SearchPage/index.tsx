@@ -5,7 +5,7 @@ import {useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
-import {searchLabel} from '@site/src/features/search/ui/SearchField/searchLabel';
+import {loadingLabel, searchLabel} from '@site/src/features/search/ui/SearchField/searchLabel';
 import SearchKinds from '@site/src/features/search/ui/SearchKinds';
 import {kindLabel} from '@site/src/features/search/ui/SearchKinds/kindLabel';
 import SearchResult from '@site/src/features/search/ui/SearchResult';
@@ -22,8 +22,12 @@ import {MAX_INPUT_LENGTH} from '@site/src/features/search/shared/settings';
 import type {SearchResult as Result} from '@site/src/features/search/shared/types';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {useCallback, useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import styles from './styles.module.css';
+
+/** In ms: Safari refuses more than 100 changes of the address in 30 s. */
+const ADDRESS_PAUSE = 1000;
 
 export default function SearchPage(): ReactNode {
   return (
@@ -33,13 +37,34 @@ export default function SearchPage(): ReactNode {
   );
 }
 
+/** The query that is typed, and in the address once nothing has been typed for a while. */
+function useQueryOfAddress() {
+  const [address, setAddress] = useSearchQueryString();
+  const written = address.slice(0, MAX_INPUT_LENGTH);
+  const [seen, setSeen] = useState(written);
+  const [query, setQuery] = useState(written);
+  if (seen !== written) {
+    setSeen(written);
+    setQuery(written);
+  }
+  const write = useCallback(() => {
+    if (query !== written) {
+      setAddress(query);
+    }
+  }, [query, written, setAddress]);
+  useEffect(() => {
+    const pause = setTimeout(write, ADDRESS_PAUSE);
+    return () => clearTimeout(pause);
+  }, [write]);
+  return {query, setQuery, write};
+}
+
 /** Below the layout, which provides the versions of the manual. */
 function SearchPageContent(): ReactNode {
-  const [written, setQuery] = useSearchQueryString();
-  const query = written.slice(0, MAX_INPUT_LENGTH);
+  const {query, setQuery, write} = useQueryOfAddress();
   const {state} = useLocation<{readonly searchPage?: Left} | undefined>();
   const [kind, setKind] = useState(state?.searchPage?.kind);
-  const {answer, retry} = useResults(query, kind);
+  const {answer, isStalled, retry} = useResults(query, kind);
   const {groups, forget} = useSuggestions(query, answer);
   const results = isBlank(query) ? [] : (answer?.results ?? []);
   const leaveThrough = useLeave('searchPage');
@@ -118,7 +143,7 @@ function SearchPageContent(): ReactNode {
           </li>
         </ul>
       </noscript>
-      <div className={styles.form}>
+      <div className={clsx('magnifier', styles.form)}>
         <input
           ref={input}
           type="search"
@@ -129,9 +154,12 @@ function SearchPageContent(): ReactNode {
           maxLength={MAX_INPUT_LENGTH}
           value={query}
           onChange={({currentTarget}) => setQuery(currentTarget.value)}
+          // Back returns to what was typed last.
+          onBlur={write}
         />
         <SearchKinds chosen={kind} onChoose={setKind} />
       </div>
+      {isStalled && <p role="status">{loadingLabel()}</p>}
       <SearchStatus answer={isBlank(query) ? undefined : answer} onRetry={retry} isVisible />
       <div ref={found} className="margin-vert--md">
         <SearchSuggestions

@@ -1,5 +1,5 @@
 // Ejected from theme-classic 3.10.2 for an accessible name, Home and End, and one choice for all tabs of a group on
-// every page, which the address can name.
+// every page, which the address can name; opens the tab of what the browser's own search or a link finds.
 import {translate} from '@docusaurus/Translate';
 import {
   TabsProvider,
@@ -12,7 +12,8 @@ import {tabGroupOf, type TabGroup} from '@site/src/ui/tabGroups';
 import {useTabChoice} from '@site/src/ui/useTabChoice';
 import type {Props} from '@theme/Tabs';
 import clsx from 'clsx';
-import {useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import styles from './styles.module.css';
 
 const NAMES: Readonly<Record<TabGroup, () => string>> = {
@@ -52,14 +53,36 @@ export default function Tabs(props: Props): ReactNode {
   const value = useTabsContextValue(props);
   const values = value.tabValues.map((tab) => tab.value);
   const group = tabGroupOf(values);
-  const [selectedValue = value.selectedValue, choose] = useTabChoice(group, values);
+  const [chosen = value.selectedValue, choose] = useTabChoice(group, values);
+  // Shown, not chosen: until the next choice, and on this page alone.
+  const [found, setFound] = useState<{readonly value: string; readonly instead: string}>();
+  const selectedValue = found?.instead === chosen ? found.value : chosen;
   const selectValue = (next: string) => {
+    setFound(undefined);
     value.selectValue(next);
     choose(next);
   };
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = box.current;
+    function show(event: Event) {
+      const panel = event.target;
+      if (panel instanceof HTMLElement && panel.parentElement === element && panel.dataset.value) {
+        const next = {value: panel.dataset.value, instead: chosen};
+        if (event.isTrusted) {
+          // The browser scrolls there at once.
+          flushSync(() => setFound(next));
+        } else {
+          setFound(next);
+        }
+      }
+    }
+    element?.addEventListener('beforematch', show);
+    return () => element?.removeEventListener('beforematch', show);
+  }, [chosen]);
   return (
     <TabsProvider value={{...value, selectedValue, selectValue}}>
-      <div className="theme-tabs-container">
+      <div ref={box} className="theme-tabs-container">
         <TabList label={group && NAMES[group]()} />
         {sanitizeTabsChildren(props.children)}
       </div>

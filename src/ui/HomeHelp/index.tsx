@@ -33,7 +33,7 @@ function cases() {
         message: 'Téléphone perdu ou volé',
         description: 'Link to the answer',
       }),
-      to: '/docs/user/loquet/secure-devices/phone#lost-or-stolen',
+      to: '/docs/user/help#lost-or-stolen',
     },
     {
       label: translate({

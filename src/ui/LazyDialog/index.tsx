@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
-import {orReload} from '@site/src/loading/load';
+import {Late, orReload} from '@site/src/loading/load';
+import {reloadIfReplaced} from '@site/src/loading/policy';
 import {useCallback, useId, useState, type ComponentType, type ReactNode} from 'react';
 import Dialog, {Buttons, CloseButton} from '../Dialog';
 import styles from './styles.module.css';
@@ -10,8 +11,10 @@ export interface LazyDialog<Props> {
   readonly hasFailed: boolean;
   /** Fetches ahead; a failure is silent. */
   readonly prepare: () => void;
-  /** Fetches now; tries again after a failure. */
+  /** Fetches now. */
   readonly fetch: () => void;
+  /** After a failure. */
+  readonly retry: () => void;
 }
 
 /** @param load imports the dialog's module; the same function at each render */
@@ -19,14 +22,20 @@ export function useLazyDialog<Props>(
   load: () => Promise<{readonly default: ComponentType<Props>}>,
 ): LazyDialog<Props> {
   const [Dialog, setDialog] = useState<ComponentType<Props>>();
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
   const ask = useCallback(() => load().then((module) => setDialog(() => module.default)), [load]);
   const prepare = useCallback(() => void ask().catch(() => undefined), [ask]);
   const fetch = useCallback(() => {
-    setFailed(false);
-    orReload(ask(), true).catch(() => setFailed(true));
+    setFailure(undefined);
+    orReload(ask(), true).catch(setFailure);
   }, [ask]);
-  return {Dialog, hasFailed, prepare, fetch};
+  const retry = useCallback(async () => {
+    setFailure(undefined);
+    if (!(failure instanceof Late && (await reloadIfReplaced(true, true)))) {
+      fetch();
+    }
+  }, [failure, fetch]);
+  return {Dialog, hasFailed: Boolean(failure), prepare, fetch, retry: () => void retry()};
 }
 
 interface Props {

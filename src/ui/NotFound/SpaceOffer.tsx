@@ -70,7 +70,7 @@ export default function SpaceOffer({text}: Props): ReactNode {
               target="_blank"
               rel="noopener noreferrer"
               {...{[DIRECT_LINK]: true}}>
-              {origin && text.open(nameOfSpace(origin))} {text.newTab}
+              {origin && `${text.open(nameOfSpace(origin))} ${text.newTab}`}
             </a>
           </p>
         </>

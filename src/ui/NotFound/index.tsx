@@ -3,7 +3,6 @@ import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {FEATURES} from '@site/src/site/features';
 import {LOCALE_CONFIGS, toLocale, localeOfPath, type Locale} from '@site/src/site/locales';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
@@ -31,12 +30,10 @@ export default function NotFound({className}: Props): ReactNode {
         <meta name="robots" content="noindex" />
       </Head>
       <Heading as="h1">{text.title}</Heading>
-      {FEATURES.space && !isBrowser && (
-        <p className={styles.withoutScripts}>{text.space.withoutScripts}</p>
-      )}
+      {!isBrowser && <p className={styles.withoutScripts}>{text.space.withoutScripts}</p>}
       <p>{text.sorry}</p>
       <p>{text.tellOwner}</p>
-      {FEATURES.space && <SpaceOffer text={text.space} />}
+      <SpaceOffer text={text.space} />
       <div className={styles.ways}>
         <a className="button button--primary" href={baseUrl}>
           {text.home}

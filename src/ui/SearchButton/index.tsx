@@ -9,7 +9,7 @@ const takeTyped = () => '';
 
 /** A wide button that opens the navbar's search dialog. */
 export default function SearchButton(): ReactNode {
-  const {Dialog, hasFailed, fetch: prepare} = useLazyDialog(load);
+  const {Dialog, hasFailed, fetch: prepare, retry} = useLazyDialog(load);
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const open = (): void => {
@@ -33,7 +33,7 @@ export default function SearchButton(): ReactNode {
         </Translate>
       </button>
       {Dialog && <Dialog takeTyped={takeTyped} isOpen={isOpen} onClose={close} />}
-      {!Dialog && isOpen && hasFailed && <LoadError onRetry={prepare} onClose={close} />}
+      {!Dialog && isOpen && hasFailed && <LoadError onRetry={retry} onClose={close} />}
     </>
   );
 }

@@ -41,6 +41,6 @@ test('a drawn diagram is shown by its files, with its title and description', ()
   });
 });
 
-test('a diagram without a drawing is left to the browser', () => {
-  expect(drawn()).toEqual({value: CODE});
+test('a diagram without a drawing stops the build', () => {
+  expect(drawn).toThrow('run "npm run diagrams", then build again');
 });

@@ -12,7 +12,7 @@ interface Options {
   readonly siteDir: string;
 }
 
-/** Remark plugin: shows the drawing of a diagram with its title; without a drawing the browser renders it. */
+/** Remark plugin: shows the drawing of a diagram with its title. @throws for a diagram without a drawing */
 export function drawnDiagrams({locale, siteDir}: Options) {
   const nameOf = drawingNames();
   const read = readDrawing(siteDir);
@@ -20,10 +20,11 @@ export function drawnDiagrams({locale, siteDir}: Options) {
     const {value} = data?.hProperties ?? {};
     if (data?.hName === 'mermaid' && typeof value === 'string') {
       const drawing = findDrawing(read, locale, value, nameOf);
-      if (drawing) {
-        const {title, description} = diagramTexts(value);
-        data.hProperties = {...drawing, title, description};
+      if (!drawing) {
+        throw new Error('A diagram has no drawing yet: run "npm run diagrams", then build again.');
       }
+      const {title, description} = diagramTexts(value);
+      data.hProperties = {...drawing, title, description};
     }
     children?.forEach(show);
   };

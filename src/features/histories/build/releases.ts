@@ -38,7 +38,8 @@ function latestOf({history, title, permalink, date, description}: Release): Late
 }
 
 function releaseOf(history: HistoryId, {metadata, content}: BlogPost): Release {
-  const {title, permalink, source, date, description, authors, tags} = metadata;
+  const {title, permalink, source, date, description, lastUpdatedAt, readingTime, authors, tags} =
+    metadata;
   return {
     history,
     title,
@@ -46,6 +47,8 @@ function releaseOf(history: HistoryId, {metadata, content}: BlogPost): Release {
     date: date.toISOString(),
     version: versionOf(source),
     description,
+    updated: lastUpdatedAt ?? undefined,
+    readingTime,
     authors: authors.flatMap(({name}) => name ?? []),
     tags: tags.map(({label}) => label),
     entries: entriesOf(content),

@@ -9,15 +9,17 @@ function answers(locale: Locale, typed: string, text: string, title = 'x'): [str
   return [...answersTo(typed, corpus)].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-test('a word matches itself, and prefixes of it from two letters on, or from one digit or sign', () => {
+test('a word matches itself and, however short, what begins with it', () => {
   expect(answers('en', 'key', 'key keyboard hockey')).toEqual([
     ['key', 1],
     ['keyboard', 0.6],
   ]);
   expect(answers('en', 'ke', 'key')).toEqual([['key', 0.6]]);
-  expect(answers('en', 'k', 'key')).toEqual([]);
-  // Two letters that are a word are seldom the beginning of another.
-  expect(answers('en', 'pc', 'pc pce')).toEqual([['pc', 1]]);
+  expect(answers('en', 'k', 'key')).toEqual([['key', 0.6]]);
+  expect(answers('en', 'ss', 'ss sso')).toEqual([
+    ['ss', 1],
+    ['sso', 0.6],
+  ]);
   expect(answers('en', '4', '401')).toEqual([['401', 0.6]]);
   expect(answers('zh', '密', '密码')).toEqual([['密码', 0.6]]);
   expect(answers('en', 'nothing', 'key')).toEqual([]);

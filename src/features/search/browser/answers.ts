@@ -33,12 +33,9 @@ export function answersTo(text: string, corpus: Corpus): Answers {
   if (corpus.occurrencesOf(text).length > 0) {
     add(text, FACTORS.exact);
   }
-  const isHan = /\p{Script=Han}/u.test(text);
-  // A word of two letters that is known is seldom the beginning of another: `pc`.
-  if (text.length > (answers.size > 0 ? 2 : 1) || /^\d/.test(text) || isHan) {
-    beginningWith(text, corpus.words).forEach((word) => add(word, FACTORS.part));
-  }
-  if (!isHan) {
+  // With a trailing wildcard, however short the word (specification §9).
+  beginningWith(text, corpus.words).forEach((word) => add(word, FACTORS.part));
+  if (!/\p{Script=Han}/u.test(text)) {
     addCompounds(text, corpus, add);
     // A word known only by its forms may also be misspelt: `gestionaire` is no form of `gestion`.
     const isKnown = answers.size > 0;

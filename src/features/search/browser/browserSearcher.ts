@@ -19,8 +19,8 @@ export function searcherOf(baseUrl: string, locale: Locale): Searcher {
 }
 
 /** Fetches a file (specification §7) for the release of this tab: cached files of another do not fit the pages. */
-async function fetchFile(url: string): Promise<ArrayBuffer> {
-  const response = await fetch(`${url}?release=${ownRelease() ?? ''}`);
+async function fetchFile(url: string, signal?: AbortSignal): Promise<ArrayBuffer> {
+  const response = await fetch(`${url}?release=${ownRelease() ?? ''}`, {signal});
   if (!response.ok) {
     throw new Error(`${url} was answered with status ${response.status}.`);
   }

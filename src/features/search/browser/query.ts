@@ -80,13 +80,13 @@ export function search(corpus: Corpus, {input, kind, from, limit}: SearchRequest
   lowerOthers(best, own);
   const code = sectionOfCode(input, corpus);
   if (code !== undefined) {
-    best[code] ??= {section: code, score: 0, terms: []};
+    const highest = best.reduce((score, ranked) => Math.max(score, ranked?.score ?? 0), 0);
+    best[code] = {section: code, score: highest + 1, terms: best[code]?.terms ?? []};
   }
-  const isOfCode = ({section}: Ranked): number => Number(section === code);
   const wanted = best
     .filter((ranked) => ranked !== undefined)
     .filter(({section}) => kind === undefined || sections[section]!.kind === kind)
-    .sort((a, b) => isOfCode(b) - isOfCode(a) || b.score - a.score || a.section - b.section);
+    .sort((a, b) => b.score - a.score || a.section - b.section);
   return pick(wanted, corpus, limit ?? SEARCH_SETTINGS.maxSearchResults).map((ranked) => {
     const {document, text} = sections[ranked.section]!;
     const words = markedWords({...ranked, terms: [...own, ...ranked.terms]}, corpus);

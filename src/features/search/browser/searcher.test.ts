@@ -41,6 +41,7 @@ function fakeWorker(isSilent = false) {
       messages.push(message);
       if (message.type === 'start') {
         engine = createEngine(message.locale);
+        queueMicrotask(() => worker.onmessage?.(eventOf({id: 0})));
       } else if (message.type === 'add') {
         engine?.add(message.kind, message.tag, message.data);
       } else if (!isSilent) {
@@ -90,7 +91,7 @@ function refuse(): never {
 test('the index of a tag has its name below the base address of the locale', async () => {
   const {searcher, network} = searcherWith();
   await searcher.load(['default', 'docs-default-current']);
-  expect(network.fetchFile.mock.calls.flat()).toEqual([
+  expect(network.fetchFile.mock.calls.map(([url]) => url)).toEqual([
     '/en/search-index-default.json',
     '/en/search-index-docs-default-current.json',
   ]);
@@ -102,7 +103,7 @@ test('fetches the texts of a tag on request, once', async () => {
   expect(network.fetchFile).toHaveBeenCalledOnce();
   await searcher.loadTexts(['docs']);
   await searcher.loadTexts(['docs']);
-  expect(network.fetchFile.mock.calls.flat()).toEqual([
+  expect(network.fetchFile.mock.calls.map(([url]) => url)).toEqual([
     '/en/search-index-docs.json',
     '/en/search-texts-docs.json',
   ]);
@@ -191,14 +192,14 @@ test('retries only missing files, on the reader’s request', async () => {
   const {searcher} = searcherWith({fetchFile});
   const {missing} = await searcher.search(['docs', 'default'], SHARE);
   await searcher.loadAgain(missing);
-  expect(fetchFile.mock.calls.flat().filter((url) => url.includes('docs'))).toHaveLength(2);
+  expect(fetchFile.mock.calls.filter(([url]) => url.includes('docs'))).toHaveLength(2);
   expect((await searcher.search(['docs', 'default'], SHARE)).missing).toEqual(['docs']);
   isOffline = false;
   await searcher.loadAgain(missing);
   const answer = await searcher.search(['docs', 'default'], SHARE);
   expect(answer.missing).toEqual([]);
   expect(routesOf(answer.results).sort()).toEqual(['/docs/share', '/havre/3.6']);
-  expect(fetchFile.mock.calls.flat().filter((url) => url.includes('default'))).toHaveLength(1);
+  expect(fetchFile.mock.calls.filter(([url]) => url.includes('default'))).toHaveLength(1);
 });
 
 test('retries an engine that failed to load', async () => {
@@ -250,6 +251,41 @@ test('finds nothing where neither worker nor page can search', async () => {
   const loadEngine = () => Promise.reject(new Error('The engine did not arrive.'));
   const {searcher} = searcherWith({createWorker: refuse, loadEngine});
   expect(await routesFound(searcher, ['docs'])).toEqual([]);
+});
+
+test('an index that is silent is given up, with its request; texts, which nobody waits for, are not', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
+  const fetchFile = vi.fn((_url: string, signal?: AbortSignal) =>
+    signal?.aborted ? Promise.reject(signal.reason as Error) : Promise.resolve(DOCS),
+  );
+  const {searcher} = searcherWith({fetchFile});
+  expect((await searcher.search(['docs'], SHARE)).missing).toEqual(['docs']);
+  expect(timeout.mock.calls).toEqual([[10_000]]);
+  await searcher.loadTexts(['docs']);
+  expect(timeout).toHaveBeenCalledOnce();
+  timeout.mockRestore();
+});
+
+test('when the worker is silent for ten seconds, the page answers', async () => {
+  vi.useFakeTimers();
+  const worker = {...fakeWorker().worker, postMessage: () => undefined};
+  const {searcher, loadEngine} = searcherWith({createWorker: () => worker});
+  const search = routesFound(searcher, ['docs']);
+  await vi.advanceTimersByTimeAsync(9900);
+  expect(loadEngine).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(await search).toEqual(['/docs/share']);
+  vi.useRealTimers();
+});
+
+test('a worker that has started may take its time', async () => {
+  vi.useFakeTimers();
+  const worker = fakeWorker(true);
+  const {searcher, loadEngine} = searcherWith({createWorker: () => worker.worker});
+  void searcher.search(['docs'], SHARE);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(loadEngine).not.toHaveBeenCalled();
+  vi.useRealTimers();
 });
 
 test('when the worker crashes, the page answers pending and later searches', async () => {

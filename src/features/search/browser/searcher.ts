@@ -1,3 +1,4 @@
+import {PATIENCE} from '../../../loading/load';
 import type {Locale} from '../../../site/locales';
 import {indexFileName, textsFileName} from '../shared/settings';
 import type {Answer, Engine, FileKind} from './engine';
@@ -23,7 +24,7 @@ export interface WorkerLike {
 
 export interface SearcherParts {
   /** @throws when it cannot be fetched */
-  readonly fetchFile: (url: string) => Promise<ArrayBuffer>;
+  readonly fetchFile: (url: string, signal?: AbortSignal) => Promise<ArrayBuffer>;
   /** @throws where workers are refused */
   readonly createWorker: () => WorkerLike;
   /** The same engine for the page, loaded only where there is no worker. */
@@ -61,7 +62,7 @@ export function createSearcher(baseUrl: string, locale: Locale, parts: SearcherP
     }
   }
 
-  /** The worker could not start, or crashed: its files are passed to an engine on the page. */
+  /** The worker could not start, is silent, or crashed: its files are passed to an engine on the page. */
   function fallBack(): Promise<Backend> {
     backend = pageBackend(parts.loadEngine).then((engine) => {
       added.forEach((file) => engine.add(...file));
@@ -71,8 +72,9 @@ export function createSearcher(baseUrl: string, locale: Locale, parts: SearcherP
   }
 
   async function add(kind: FileKind, tag: string, name: string): Promise<void> {
-    // The specification (§7): a missing index counts as an empty one.
-    const data = await parts.fetchFile(baseUrl + name).catch(() => undefined);
+    // The specification (§7): a missing index counts as an empty one. So does one that is silent; nobody waits for texts.
+    const signal = kind === 'index' ? AbortSignal.timeout(PATIENCE) : undefined;
+    const data = await parts.fetchFile(baseUrl + name, signal).catch(() => undefined);
     const file = [kind, tag, data] as const;
     const engine = await backend;
     added.push(file);
@@ -126,12 +128,20 @@ function workerBackend(
     }
   >();
   let last = 0;
+  const silence = setTimeout(giveUp, PATIENCE);
   worker.onmessage = ({data: {id, answer}}) => {
-    waiting.get(id)?.resolve(answer);
-    waiting.delete(id);
+    clearTimeout(silence);
+    if (answer) {
+      waiting.get(id)?.resolve(answer);
+      waiting.delete(id);
+    }
   };
   worker.onerror = (event) => {
     event.preventDefault();
+    giveUp();
+  };
+  function giveUp(): void {
+    clearTimeout(silence);
     worker.onerror = null;
     void fallBack().then(async (other) => {
       for (const {tags, request, resolve} of waiting.values()) {
@@ -139,7 +149,7 @@ function workerBackend(
       }
       waiting.clear();
     });
-  };
+  }
   worker.postMessage({type: 'start', locale});
   return {
     add: (kind, tag, data) => worker.postMessage({type: 'add', kind, tag, data}),

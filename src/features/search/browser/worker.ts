@@ -18,8 +18,9 @@ export type ToWorker =
     };
 
 export interface FromWorker {
+  /** Of the search; 0 when the worker has started. */
   readonly id: number;
-  readonly answer: Answer;
+  readonly answer?: Answer;
 }
 
 let engine: Engine | undefined;
@@ -27,6 +28,7 @@ let engine: Engine | undefined;
 addEventListener('message', ({data: message}: MessageEvent<ToWorker>) => {
   if (message.type === 'start') {
     engine = createEngine(message.locale);
+    postMessage({id: 0} satisfies FromWorker);
   } else if (message.type === 'add') {
     engine?.add(message.kind, message.tag, message.data);
   } else if (engine) {

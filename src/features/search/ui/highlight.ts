@@ -1,5 +1,6 @@
 import Mark from 'mark.js';
 import type {Locale} from '../../../site/locales';
+import {reveal} from '../../../ui/reveal';
 import {wantedWords} from '../browser/wantedWords';
 
 export const HIGHLIGHT_KEY = 'searchHighlight';
@@ -16,7 +17,11 @@ const EXCLUDED = [
   ...['script', 'style', 'mark'],
 ];
 
-/** Highlights words of the index on the page, found with its analyzer. @returns removes the marks */
+/**
+ * Highlights words of the index on the page, found with its analyzer, and opens the box or tab that holds the first of
+ * them in the section of the address.
+ * @returns removes the marks
+ */
 export function highlight({terms, isDocsOrBlog}: HighlightState, locale: Locale): () => void {
   const container =
     document.querySelector<HTMLElement>(isDocsOrBlog ? 'article' : 'main') ??
@@ -31,6 +36,14 @@ export function highlight({terms, isDocsOrBlog}: HighlightState, locale: Locale)
     filter: (_node, text) => wantedIn(text).length > 0,
     each: (mark) => marks.push(mark),
   });
+  const section = document.getElementById(window.location.hash.slice(1));
+  // In the text below the heading: what is inside the heading follows and is contained.
+  const isBelow = (mark: Element): boolean =>
+    section?.compareDocumentPosition(mark) === Node.DOCUMENT_POSITION_FOLLOWING;
+  const [first] = [...marks.filter(isBelow), ...marks];
+  if (first) {
+    reveal(first);
+  }
   return () => marks.reverse().forEach(unwrap);
 }
 

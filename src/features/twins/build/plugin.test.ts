@@ -76,7 +76,7 @@ async function publish(docs: Source[], items: object[], blogPosts: {metadata: So
 test('a twin has front matter, and its links point to other twins', async () => {
   const links = [
     '[a](/b/index.md#x) [b](#y) [c](/havre/havre/version/1.0/) [d](https://a.example/c.md)',
-    '[e](/root_url/admin) [f](/changes) [g](mailto:a@b.example) [h](/gone.md#z)',
+    '[e](/root_url/admin) [f](/havre) [g](mailto:a@b.example) [h](/gone.md#z)',
   ];
   const read = await publish(
     [
@@ -108,7 +108,7 @@ test('a twin has front matter, and its links point to other twins', async () => 
     `[c](${SITE}/de/havre/havre/version/1.0.md)`,
     '[d](https://a.example/c.md)',
     '[e](https://acme.eu.havre.example/admin)',
-    `[f](${SITE}/de/changes)`,
+    `[f](${SITE}/de/havre)`,
     '[g](mailto:a@b.example)',
     `[h](${SITE}/de/gone.md#z)`,
   ]) {
@@ -159,8 +159,6 @@ test('pages are listed in the order of the sidebar, under their breadcrumb', asy
   expect(lines.slice(8)).toContain('## Havre: Versionsverlauf');
   // What is not listed has its twin all the same.
   expect(read('docs/hidden.md')).toContain('Text 5');
-  expect(read('llms-full.txt')).toContain(`<${SITE}/de/docs/in.md>\n\n# Titel in\n\nText 1`);
-  expect(read('llms-full.txt')).not.toContain('Text 5');
   const cards = read('docs/cat.md');
   expect(cards).toContain(`[Kurz](${SITE}/de/docs/in.md)`);
   expect(cards).toContain(`[Unter](${SITE}/de/docs/sub.md)`);
@@ -178,8 +176,8 @@ test('an unlisted release has a twin, which no list names', async () => {
   });
   const read = await publish([], [], [post('1.0', {}), post('2.0', {unlisted: true})]);
   expect(read('havre/havre/version/2.0.md')).toContain('Neu in 2.0');
-  expect(read('llms-full.txt')).toContain('Neu in 1.0');
-  expect(read('llms-full.txt')).not.toContain('Neu in 2.0');
+  expect(read('llms.txt')).toContain('version/1.0.md');
+  expect(read('llms.txt')).not.toContain('version/2.0.md');
 });
 
 test('a twin contains the translation notice and data line of its page', async () => {

@@ -6,14 +6,13 @@ import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {addressIn, bareAddress, twinAddress, withoutSlash} from '../../../site/addresses';
 import {BRAND} from '../../../site/brand';
 import {HISTORIES, nameOf} from '../../../site/collections';
-import {FEATURES} from '../../../site/features';
 import {LOCALE_CONFIGS, toLocale, type Locale} from '../../../site/locales';
 import {interfaceOf} from '../../../content/messages';
 import {parseMarkdown} from '../../../content/page';
 import {withPartials} from '../../../content/partials';
 import {placeOf} from '../../../content/places';
 import {MARKER} from '../../space/link';
-import {llmsFull, llmsIndex, type ListedPage, type ListedSection} from './llms';
+import {llmsIndex, type ListedPage, type ListedSection} from './llms';
 import {plainMarkdown, type Card, type PageFacts} from './plainMarkdown';
 import {printBody, printTwin} from './twin';
 import {loadedManual, loadedPosts, sourceFile} from '../../../content/plugins/loaded';
@@ -21,7 +20,6 @@ import {dataLinePlugin} from '../../../content/plugins/dataLine';
 import {errorMessages} from '../../../content/plugins/errorMessages';
 import {TEXTS, labelled} from '../../../content/texts';
 import {translationNotice} from '../../../content/plugins/translationNotice';
-import {withoutSpace} from '../../space/build/withoutSpace';
 
 /** A page of the manual or a post, as loaded by its plugin. */
 interface SourcePage {
@@ -45,7 +43,7 @@ interface SourceSection {
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** Writes the Markdown twins of manual and posts for one locale, `llms.txt` and `llms-full.txt`. */
+/** Writes the Markdown twins of manual and posts for one locale, and `llms.txt`. */
 export function twins({siteDir, codeTranslations, i18n}: LoadContext): Plugin | null {
   // The dev server has none.
   if (process.env.NODE_ENV !== 'production') {
@@ -88,9 +86,6 @@ function twinPrinter(
     const read = (partial: string) => readFileSync(path.join(siteDir, partial), 'utf8');
     const tree = withPartials(parseMarkdown(text), file, read);
     // The plugins of the built page, in the same order (src/config/sources.ts).
-    if (!FEATURES.space) {
-      withoutSpace()(tree);
-    }
     addNotice(tree, source);
     addDataLine(tree, source);
     fillMessages(tree);
@@ -119,7 +114,6 @@ function writeTwins(
 ): void {
   const write = (page: SourcePage): ListedPage => {
     const {title, description, permalink, file, date, updated} = page;
-    const body = bodyOf(page);
     const twin = twinAddress(permalink);
     const target = path.join(outDir, twin.slice(baseUrl.length));
     const language = LOCALE_CONFIGS[placeOf(file)?.locale ?? locale].htmlLang;
@@ -127,9 +121,9 @@ function writeTwins(
     mkdirSync(path.dirname(target), {recursive: true});
     writeFileSync(
       target,
-      printTwin({title, description, language, canonical, date, updated}, body),
+      printTwin({title, description, language, canonical, date, updated}, bodyOf(page)),
     );
-    return {title, description, twin: BRAND.siteUrl + twin, body};
+    return {title, description, twin: BRAND.siteUrl + twin};
   };
   const listed = sections.map(({title, pages}): ListedSection => ({
     title,
@@ -144,7 +138,6 @@ function writeTwins(
     note: TEXTS.twins[locale],
   };
   writeFileSync(path.join(outDir, 'llms.txt'), llmsIndex(site, listed));
-  writeFileSync(path.join(outDir, 'llms-full.txt'), llmsFull(site, listed));
 }
 
 type Messages = Readonly<Record<string, string>>;

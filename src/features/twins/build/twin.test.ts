@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {llmsFull, llmsIndex} from './llms';
+import {llmsIndex} from './llms';
 import {printTwin} from './twin';
 
 const FACTS = {
@@ -20,13 +20,12 @@ test('omits unknown front-matter fields', () => {
   expect(text).not.toMatch(/date/);
 });
 
-test('llms.txt names every page under its section; llms-full.txt has the same order', () => {
+test('llms.txt names every page under its section', () => {
   const site = {title: 'Havre', description: 'Documentation', note: 'As Markdown.'};
   const page = (name: string) => ({
     title: name,
     description: `About ${name}`,
     twin: `https://docs.example/${name}.md`,
-    body: `# ${name}\n\nText\n`,
   });
   const sections = [
     {title: 'Manual', pages: [page('a'), page('b')]},
@@ -35,8 +34,5 @@ test('llms.txt names every page under its section; llms-full.txt has the same or
   const head = '# Havre\n\n> Documentation\n\nAs Markdown.\n\n';
   expect(llmsIndex(site, sections)).toBe(
     `${head}## Manual\n\n- [a](https://docs.example/a.md): About a\n- [b](https://docs.example/b.md): About b\n\n## History\n\n- [c](https://docs.example/c.md): About c\n`,
-  );
-  expect(llmsFull(site, sections)).toBe(
-    `${head}${['a', 'b', 'c'].map((name) => `<https://docs.example/${name}.md>\n\n# ${name}\n\nText`).join('\n\n')}\n`,
   );
 });

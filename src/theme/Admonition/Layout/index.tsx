@@ -34,7 +34,7 @@ export default function AdmonitionLayout({type, icon, title, children, id}: Prop
           <span className={styles.icon} aria-hidden="true">
             {icon}
           </span>
-          {kind ?? type}
+          <span>{kind ?? type}</span>
         </span>{' '}
         {ownTitle}
       </p>

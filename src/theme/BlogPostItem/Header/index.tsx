@@ -2,31 +2,20 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useBlogMetadata, useBlogPost} from '@docusaurus/plugin-content-blog/client';
-import {usePluralForm} from '@docusaurus/theme-common';
-import PageMenu from '@site/src/features/twins/ui/PageMenu';
+import {useReadingTime} from '@site/src/features/histories/ui/useReadingTime';
+import CopyPage from '@site/src/features/twins/ui/CopyPage';
 import LocalDate from '@site/src/ui/LocalDate';
 import Title from '@theme/BlogPostItem/Header/Title';
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export default function BlogPostItemHeader(): ReactNode {
   const {title, authors, date, readingTime} = useBlogPost().metadata;
-  const {selectMessage} = usePluralForm();
   const {blogBasePath, blogTitle} = useBlogMetadata();
-  const readingTimeText = (minutes: number): string =>
-    selectMessage(
-      minutes,
-      translate(
-        {
-          id: 'theme.blog.post.readingTime.plurals',
-          message: 'One min read|{readingTime} min read',
-        },
-        {readingTime: minutes},
-      ),
-    );
+  const readingTimeText = useReadingTime();
   return (
     <header>
-      <PageMenu>
+      <CopyPage>
         <nav
           className="theme-doc-breadcrumbs"
           aria-label={translate({
@@ -44,16 +33,16 @@ export default function BlogPostItemHeader(): ReactNode {
             </li>
           </ul>
         </nav>
-      </PageMenu>
+      </CopyPage>
       <Title />
       <div className={styles.line}>
         <LocalDate date={date} dateStyle="long" />
-        {readingTime !== undefined && ` · ${readingTimeText(Math.ceil(readingTime))}`}
+        {readingTime !== undefined && <span>{` · ${readingTimeText(readingTime)}`}</span>}
         {authors.map(({name, page}) => (
-          <Fragment key={name}>
+          <span key={name}>
             {' · '}
-            {page ? <Link to={page.permalink}>{name}</Link> : name}
-          </Fragment>
+            {page ? <Link to={page.permalink}>{name}</Link> : <span>{name}</span>}
+          </span>
         ))}
       </div>
     </header>

@@ -38,13 +38,15 @@ export default function LocaleDropdownNavbarItem({
       label={
         <>
           <IconLanguage className={styles.icon} />
-          {mobile
-            ? translate({
-                id: 'theme.navbar.mobileLanguageDropdown.label',
-                message: 'Languages',
-                description: 'The label for the mobile language switcher dropdown',
-              })
-            : localeConfigs[currentLocale]?.label}
+          <span>
+            {mobile
+              ? translate({
+                  id: 'theme.navbar.mobileLanguageDropdown.label',
+                  message: 'Languages',
+                  description: 'The label for the mobile language switcher dropdown',
+                })
+              : localeConfigs[currentLocale]?.label}
+          </span>
         </>
       }
       items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}

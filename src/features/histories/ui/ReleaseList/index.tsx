@@ -1,9 +1,11 @@
 import Link from '@docusaurus/Link';
 import {RELEASE_KINDS, type Release, type ReleaseKind} from '@site/src/site/releases';
 import Heading from '@theme/Heading';
+import LastUpdated from '@theme/LastUpdated';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import LocalDate from '../../../../ui/LocalDate';
+import {useReadingTime} from '../useReadingTime';
 import {releaseKindLabel, useKindCount} from './kinds';
 import styles from './styles.module.css';
 
@@ -17,6 +19,7 @@ interface Props {
 
 /** Releases as a changelog: date, version and marks on one line, then what they bring (specification §2). */
 export default function ReleaseList({releases, kinds, isGroup}: Props): ReactNode {
+  const readingTimeText = useReadingTime();
   return releases.map((release) => (
     <article key={release.permalink} className={styles.release}>
       <LocalDate className={styles.date} date={release.date} />
@@ -25,6 +28,15 @@ export default function ReleaseList({releases, kinds, isGroup}: Props): ReactNod
       </Heading>
       {kinds ? <Entries {...release} kinds={kinds} /> : !isGroup && <Marks {...release} />}
       {!kinds && <p>{release.description}</p>}
+      <p className={styles.small}>
+        {release.readingTime !== undefined && readingTimeText(release.readingTime)}
+        {release.updated !== undefined && (
+          <>
+            {' · '}
+            <LastUpdated lastUpdatedAt={release.updated} />
+          </>
+        )}
+      </p>
     </article>
   ));
 }
@@ -60,7 +72,7 @@ function Entries({entries, permalink, kinds}: Release & Required<Pick<Props, 'ki
               {list.map(([subject, rest]) => (
                 <li key={subject + rest}>
                   <strong>{subject}</strong>
-                  {rest}
+                  <span>{rest}</span>
                 </li>
               ))}
             </ul>

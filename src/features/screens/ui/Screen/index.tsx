@@ -31,7 +31,7 @@ export default function Screen({title, description, caption, notes, panels}: Pro
         dangerouslySetInnerHTML={{__html: panels ?? ''}}
       />
       <figcaption className={styles.caption}>
-        {caption}
+        <span>{caption}</span>
         {notes && (
           <ol className={styles.notes}>
             {notes.split('\n').map((note, index) => (

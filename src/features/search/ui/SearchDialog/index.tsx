@@ -17,15 +17,13 @@ import {
   type ReactNode,
 } from 'react';
 import Dialog from '../../../../ui/Dialog';
-import {searchLabel} from '../SearchField/searchLabel';
+import {loadingLabel, searchLabel} from '../SearchField/searchLabel';
 import SearchKinds from '../SearchKinds';
 import SearchResult from '../SearchResult';
 import SearchStatus from '../SearchStatus';
 import SearchSuggestions from '../SearchSuggestions';
 import {forgetLabel} from '../SearchSuggestions/labels';
 import {searchAddress, useSuggestions, type Target} from '../SearchSuggestions/useSuggestions';
-import {ShortcutList} from '../../../../ui/Shortcuts';
-import {shortcutsLabel} from '../../../../ui/Shortcuts/shortcutsLabel';
 import styles from './styles.module.css';
 import {useCombobox} from './useCombobox';
 
@@ -41,7 +39,6 @@ export default function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogP
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [kind, setKind] = useState<Kind>();
-  const [isListOpen, setListOpen] = useState(false);
   const {answer, isBusy, isStalled, retry} = useResults(query, kind);
   const {groups, forget} = useSuggestions(query, answer);
   const isSuggesting = groups.length > 0;
@@ -145,17 +142,9 @@ export default function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogP
         <div className={styles.panel}>
           <form className={styles.form} onSubmit={handleSubmit}>
             {isStalled ? (
-              <span
-                className={styles.loading}
-                role="img"
-                aria-label={translate({
-                  id: 'site.search.loading',
-                  message: 'Chargement…',
-                  description: 'Shown while the search index is slow to arrive',
-                })}
-              />
+              <span className={styles.loading} role="img" aria-label={loadingLabel()} />
             ) : (
-              <button type="submit" className={styles.submit}>
+              <button type="submit" className={clsx('magnifier', styles.submit)}>
                 <span className="visually-hidden">
                   {translate({
                     id: 'site.search.submit',
@@ -219,23 +208,15 @@ export default function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogP
               ))}
             </div>
           )}
-          <div className={styles.foot}>
-            {forget && (
+          {forget && (
+            <div className={styles.foot}>
               <button type="button" className={styles.action} onClick={inField(forget)}>
                 {forgetLabel()}
               </button>
-            )}
-            <button
-              type="button"
-              className={clsx(styles.action, styles.shortcuts)}
-              onClick={() => setListOpen(true)}>
-              {shortcutsLabel()}
-            </button>
-          </div>
+            </div>
+          )}
         </div>
       </Dialog>
-      {/* Outside the dialog, whose keys it must not trigger. */}
-      {isListOpen && <ShortcutList onClose={() => setListOpen(false)} />}
     </>
   );
 }

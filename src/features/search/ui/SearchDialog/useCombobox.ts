@@ -8,6 +8,9 @@ import {
   type KeyboardEvent,
 } from 'react';
 
+/** In ms: some browsers send the Enter key that ends a composition after its end, as an ordinary one. */
+const ENTER_OF_COMPOSITION = 120;
+
 export interface Combobox {
   /** @param option number of the option to choose; -1 for the one that is chosen at once */
   readonly type: (text: string, option?: number) => void;
@@ -38,6 +41,14 @@ export function useCombobox({query, setQuery, count, first, isCurrent}: Options)
   const isKnown = choice.query === query && choice.index >= 0 && choice.index < count;
   const index = isKnown ? choice.index : first;
 
+  // In the field of the navbar, too, which opens the dialog.
+  const composed = useRef(-Infinity);
+  useEffect(() => {
+    const note = ({timeStamp}: Event): void => void (composed.current = timeStamp);
+    document.addEventListener('compositionend', note);
+    return () => document.removeEventListener('compositionend', note);
+  }, []);
+
   // In braces: browsers return a promise, which React would take for a clean-up.
   useEffect(() => {
     void chosen.current?.scrollIntoView({block: 'nearest'});
@@ -57,10 +68,12 @@ export function useCombobox({query, setQuery, count, first, isCurrent}: Options)
   function handleKey(event: KeyboardEvent): void {
     const {key, nativeEvent, ctrlKey, metaKey, shiftKey} = event;
     const step = {ArrowDown: 1, ArrowUp: -1}[key];
-    if (nativeEvent.isComposing || count === 0) {
+    if (nativeEvent.isComposing) {
       return;
     }
-    if (step !== undefined) {
+    if (key === 'Enter' && nativeEvent.timeStamp - composed.current < ENTER_OF_COMPOSITION) {
+      event.preventDefault();
+    } else if (step !== undefined && count > 0) {
       event.preventDefault();
       const from = Math.max(index, step === 1 ? -1 : 0);
       setChoice({query, index: (from + step + count) % count});

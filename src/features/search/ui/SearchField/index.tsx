@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import {MAX_INPUT_LENGTH} from '@site/src/features/search/shared/settings';
+import clsx from 'clsx';
 import {useCallback, useEffect, useRef, useState, type ReactNode, type SyntheticEvent} from 'react';
 import {LoadError, useLazyDialog} from '../../../../ui/LazyDialog';
-import {isSingleKey} from '../../../../ui/Shortcuts/singleKeys';
-import {searchLabel} from './searchLabel';
+import {loadingLabel, searchLabel} from './searchLabel';
 import styles from './styles.module.css';
 
 const load = () => import('../SearchDialog');
@@ -18,7 +18,7 @@ interface Props {
  */
 export default function SearchField({left}: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
-  const {Dialog, hasFailed, prepare, fetch} = useLazyDialog(load);
+  const {Dialog, hasFailed, prepare, fetch, retry} = useLazyDialog(load);
   const [isOpen, setOpen] = useState(false);
   const [seen, setSeen] = useState<unknown>();
 
@@ -53,8 +53,7 @@ export default function SearchField({left}: Props): ReactNode {
 
   useEffect(() => {
     const handleShortcut = (event: KeyboardEvent): void => {
-      const isControlK = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
-      if (isControlK || isSingleKey(event, '/')) {
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
         event.preventDefault();
         setOpen(true);
       }
@@ -63,13 +62,22 @@ export default function SearchField({left}: Props): ReactNode {
     return () => document.removeEventListener('keydown', handleShortcut);
   }, []);
 
+  const isBusy = isOpen && !Dialog && !hasFailed;
   const label = searchLabel();
   return (
     <>
-      <div className={styles.field} role="search" onMouseEnter={prepare} onFocus={prepare}>
+      <div
+        className={styles.field}
+        role="search"
+        aria-busy={isBusy}
+        onMouseEnter={prepare}
+        onFocus={prepare}>
+        <span role="status" className="visually-hidden">
+          {isBusy && loadingLabel()}
+        </span>
         <button
           type="button"
-          className={styles.button}
+          className={clsx('magnifier', styles.button)}
           aria-label={translate({
             id: 'site.search.open',
             message: 'Rechercher',
@@ -92,7 +100,7 @@ export default function SearchField({left}: Props): ReactNode {
         />
         {Dialog && <Dialog takeTyped={takeTyped} isOpen={isOpen} onClose={close} />}
       </div>
-      {!Dialog && isOpen && hasFailed && <LoadError onRetry={fetch} onClose={close} />}
+      {!Dialog && isOpen && hasFailed && <LoadError onRetry={retry} onClose={close} />}
     </>
   );
 }

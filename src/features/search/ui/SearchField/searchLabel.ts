@@ -8,3 +8,12 @@ export function searchLabel(): string {
     description: 'Search field',
   });
 }
+
+/** Says that the search is on its way. */
+export function loadingLabel(): string {
+  return translate({
+    id: 'site.search.loading',
+    message: 'Chargement…',
+    description: 'Shown while the search or its index is slow to arrive',
+  });
+}

@@ -22,7 +22,7 @@ export default function SearchResult({result: {document, excerpt = []}}: Props):
       {excerpt.length > 0 && (
         <span className={styles.excerpt}>
           {excerpt.map(({text, isMarked}, index) =>
-            isMarked ? <mark key={index}>{text}</mark> : text,
+            isMarked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
           )}
         </span>
       )}

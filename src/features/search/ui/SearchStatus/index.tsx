@@ -21,20 +21,22 @@ export default function SearchStatus({answer, onRetry, isVisible}: Props): React
   return (
     <>
       <p role="status" className={isEmpty || isVisible ? styles.status : 'visually-hidden'}>
-        {isEmpty
-          ? noResults()
-          : count !== undefined &&
-            selectMessage(
-              count,
-              translate(
-                {
-                  id: 'site.search.count',
-                  message: 'Un résultat|{count} résultats',
-                  description: 'Number of search results, read aloud',
-                },
-                {count},
-              ),
-            )}
+        <span>
+          {isEmpty
+            ? noResults()
+            : count !== undefined &&
+              selectMessage(
+                count,
+                translate(
+                  {
+                    id: 'site.search.count',
+                    message: 'Un résultat|{count} résultats',
+                    description: 'Number of search results, read aloud',
+                  },
+                  {count},
+                ),
+              )}
+        </span>
         {answer && answer.nearest.length > 0 && (
           <span className="visually-hidden">
             {` ${nearestLabel()} ${answer.nearest.join(', ')}`}

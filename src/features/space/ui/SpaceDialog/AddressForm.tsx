@@ -99,17 +99,17 @@ export default function AddressForm({link, onDone, onUnsaved}: Props): ReactNode
       </p>
       <Buttons>
         <button type="submit" className="button button--primary">
-          {link ? (
-            <Translate
-              id="site.space.ask.open"
-              description="Button: store the address, follow the link">
-              Ouvrir
-            </Translate>
-          ) : (
-            <Translate id="site.space.ask.save" description="Button: store the address">
-              Enregistrer
-            </Translate>
-          )}
+          {link
+            ? translate({
+                id: 'site.space.ask.open',
+                message: 'Ouvrir',
+                description: 'Button: store the address, follow the link',
+              })
+            : translate({
+                id: 'site.space.ask.save',
+                message: 'Enregistrer',
+                description: 'Button: store the address',
+              })}
         </button>
         <button type="button" className="button button--secondary" onClick={onDone}>
           <Translate id="site.space.ask.cancel" description="Button: change nothing">

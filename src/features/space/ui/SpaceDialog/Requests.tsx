@@ -11,7 +11,7 @@ export default function SpaceRequests(): ReactNode {
     spaceRequests.current,
     () => undefined,
   );
-  const {Dialog, hasFailed, fetch} = useLazyDialog(load);
+  const {Dialog, hasFailed, fetch, retry} = useLazyDialog(load);
   useEffect(() => {
     if (request && !Dialog) {
       fetch();
@@ -24,6 +24,6 @@ export default function SpaceRequests(): ReactNode {
   return Dialog ? (
     <Dialog {...request} />
   ) : hasFailed ? (
-    <LoadError onRetry={fetch} onClose={() => spaceRequests.set(undefined)} />
+    <LoadError onRetry={retry} onClose={() => spaceRequests.set(undefined)} />
   ) : null;
 }

@@ -1,8 +1,8 @@
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {spaceRequests, type SpaceRequest} from '@site/src/features/space/requests';
 import {useId, useRef, useState, type ReactNode} from 'react';
 import Dialog, {CloseButton} from '../../../../ui/Dialog';
-import NotRemembered from '../SpaceNotice/NotRemembered';
+import {notRemembered} from '../SpaceNotice/notRemembered';
 import AddressForm from './AddressForm';
 import styles from './styles.module.css';
 
@@ -27,23 +27,21 @@ export default function SpaceDialog({kind, link, trigger}: SpaceRequest): ReactN
   return (
     <Dialog ref={dialog} className={styles.dialog} aria-labelledby={heading} onClose={handleClose}>
       <h2 id={heading} className={styles.heading}>
-        <Heading kind={isUnsaved ? 'unsaved' : kind} />
+        {titleOf(isUnsaved ? 'unsaved' : kind)}
       </h2>
       {kind === 'ask' && !isUnsaved ? (
         <AddressForm link={link} onDone={close} onUnsaved={() => setIsUnsaved(true)} />
       ) : (
         <>
           <p role="status">
-            {isUnsaved ? (
-              <NotRemembered />
-            ) : (
-              <Translate
-                id="site.space.refused.text"
-                description="Text of the dialog shown for a link that is no link into a Space">
-                Il ne mène à aucun écran de votre Space, rien n’a été ouvert. Suivez le chemin de
-                menu.
-              </Translate>
-            )}
+            {isUnsaved
+              ? notRemembered()
+              : translate({
+                  id: 'site.space.refused.text',
+                  message:
+                    'Il ne mène à aucun écran de votre Space, rien n’a été ouvert. Suivez le chemin de menu.',
+                  description: 'Text of the dialog shown for a link that is no link into a Space',
+                })}
           </p>
           <CloseButton className="button--primary" />
         </>
@@ -52,31 +50,25 @@ export default function SpaceDialog({kind, link, trigger}: SpaceRequest): ReactN
   );
 }
 
-function Heading({kind}: {readonly kind: SpaceRequest['kind'] | 'unsaved'}): ReactNode {
+function titleOf(kind: SpaceRequest['kind'] | 'unsaved'): string {
   switch (kind) {
     case 'ask':
-      return (
-        <Translate
-          id="site.space.ask.title"
-          description="Title of the dialog that asks for the Space">
-          {'Quel est votre Space\u202F?'}
-        </Translate>
-      );
+      return translate({
+        id: 'site.space.ask.title',
+        message: 'Quel est votre Space\u202F?',
+        description: 'Title of the dialog that asks for the Space',
+      });
     case 'refused':
-      return (
-        <Translate
-          id="site.space.refused.title"
-          description="Title of the dialog shown for a link that is no link into a Space">
-          Ce lien ne peut pas être ouvert
-        </Translate>
-      );
+      return translate({
+        id: 'site.space.refused.title',
+        message: 'Ce lien ne peut pas être ouvert',
+        description: 'Title of the dialog shown for a link that is no link into a Space',
+      });
     case 'unsaved':
-      return (
-        <Translate
-          id="site.space.unsaved.title"
-          description="Title of the dialog shown when the browser's storage is blocked">
-          Adresse non retenue
-        </Translate>
-      );
+      return translate({
+        id: 'site.space.unsaved.title',
+        message: 'Adresse non retenue',
+        description: 'Title of the dialog shown when the browser’s storage is blocked',
+      });
   }
 }

@@ -1,10 +1,10 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {nameOfSpace} from '@site/src/features/space/origin';
 import {spaceRequests} from '@site/src/features/space/requests';
 import {spaceStore} from '@site/src/features/space/store';
 import {useIsSpaceRemembered, useSpaceOrigin} from '@site/src/features/space/useSpace';
 import {useId, useRef, type ReactNode} from 'react';
-import NotRemembered from './NotRemembered';
+import {notRemembered} from './notRemembered';
 import styles from './styles.module.css';
 
 /** The Space that a page uses (src/features/space/build/spaceNotice.ts), with buttons to change or forget it. */
@@ -20,16 +20,22 @@ export default function SpaceNotice(): ReactNode {
       <p className={styles.line}>
         <span id={text}>
           {origin ? (
-            <Translate
-              id="site.space.notice.known"
-              description="Notice: the reader's Space"
-              values={{host}}>
-              {'Votre Space\u00A0: {host}'}
-            </Translate>
+            <span key="known">
+              <Translate
+                id="site.space.notice.known"
+                description="Notice: the reader's Space"
+                values={{host}}>
+                {'Votre Space\u00A0: {host}'}
+              </Translate>
+            </span>
           ) : (
-            <Translate id="site.space.notice.unknown" description="Notice while no Space is known">
-              Cette page peut s’adapter à votre Space.
-            </Translate>
+            <span key="unknown">
+              <Translate
+                id="site.space.notice.unknown"
+                description="Notice while no Space is known">
+                Cette page peut s’adapter à votre Space.
+              </Translate>
+            </span>
           )}
         </span>{' '}
         <button
@@ -38,15 +44,17 @@ export default function SpaceNotice(): ReactNode {
           className={styles.action}
           aria-describedby={text}
           onClick={({currentTarget}) => spaceRequests.set({kind: 'ask', trigger: currentTarget})}>
-          {origin ? (
-            <Translate id="site.space.change" description="Button: change the Space">
-              Changer
-            </Translate>
-          ) : (
-            <Translate id="site.space.give" description="Button: give its address">
-              Indiquer son adresse
-            </Translate>
-          )}
+          {origin
+            ? translate({
+                id: 'site.space.change',
+                message: 'Changer',
+                description: 'Button: change the Space',
+              })
+            : translate({
+                id: 'site.space.give',
+                message: 'Indiquer son adresse',
+                description: 'Button: give its address',
+              })}
         </button>{' '}
         {origin && (
           <button
@@ -64,9 +72,7 @@ export default function SpaceNotice(): ReactNode {
         )}
       </p>
       {!isRemembered && (
-        <p className={styles.line}>
-          <NotRemembered />
-        </p>
+        <p className={styles.line}>{notRemembered()}</p>
       )}
     </div>
   );

@@ -17,7 +17,7 @@ export default function SpaceReplaced(): ReactNode {
   return (
     // Rendered before its text: a live region announces changes only.
     <div role="status" className={styles.place}>
-      {replacement && <Message {...replacement} />}
+      {replacement && <Message key={replacement.before + replacement.now} {...replacement} />}
     </div>
   );
 }

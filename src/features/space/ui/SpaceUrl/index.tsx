@@ -15,7 +15,7 @@ export default function SpaceUrl({path}: Props): ReactNode {
       {codeParts((useSpaceOrigin() ?? BRAND.exampleSpace) + path).map((part, place) => (
         <Fragment key={place}>
           {place > 0 && <wbr />}
-          {part}
+          <span>{part}</span>
         </Fragment>
       ))}
     </code>
