@@ -14,6 +14,10 @@ export const REDIRECTS: Redirects = {
     '/docs/administrateur/manage-apps/create',
   '/docs/administrateur/manage-users/access#personal-data':
     '/docs/administrateur/manage-users/personal-data',
+  '/docs/administrateur/start/create-havre#before-you-begin':
+    '/docs/administrateur/start/create-havre',
+  '/docs/administrateur/start/getting-started#before-you-begin':
+    '/docs/administrateur/start/getting-started',
   '/docs/user/havre/browser-extension/start#before-you-begin':
     '/docs/user/havre/browser-extension/start',
   '/docs/user/havre/connect#approved-by-mistake':
