@@ -533,6 +533,103 @@ test('Enter while composing belongs to the input method', async ({page}) => {
   await expect(page).toHaveURL(new RegExp(PAGE));
 });
 
+/** Ends a composition in the field that has the focus; then Enter, as some browsers send it, so many ms later. */
+async function enterAfterComposition(page: Page, later: number): Promise<void> {
+  await page.evaluate((milliseconds) => {
+    const field = document.activeElement;
+    const end = new CompositionEvent('compositionend', {bubbles: true});
+    field?.dispatchEvent(end);
+    const enter = new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true});
+    Object.defineProperty(enter, 'timeStamp', {value: end.timeStamp + milliseconds});
+    // What the browser does with a key that nobody has taken.
+    if (field?.dispatchEvent(enter) && field instanceof HTMLInputElement) {
+      field.form?.requestSubmit();
+    }
+  }, later);
+}
+
+for (const query of ['文件夹', UNKNOWN]) {
+  test(`Enter right after a composition opens nothing, later it does: ${query}`, async ({page}) => {
+    await open(page, `/zh${PAGE}`);
+    await search(page, query);
+    for (const later of [0, 80, 100]) {
+      await enterAfterComposition(page, later);
+      await expect(field(page)).toHaveValue(query);
+      await expect(dialog(page)).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+    }
+    await enterAfterComposition(page, 200);
+    await expect(page).not.toHaveURL(new RegExp(`${PAGE}$`));
+  });
+}
+
+test('Enter of a composition in the navbar does not submit in the dialog that it opens', async ({
+  page,
+}) => {
+  await open(page, `/zh${PAGE}`);
+  // The dialog is there, and closed.
+  await openSearch(page);
+  await field(page).press('Escape');
+  const bar = page.getByRole('search').getByRole('searchbox');
+  await bar.focus();
+  await bar.evaluate((input: HTMLInputElement) => {
+    input.value = '文件夹';
+    const end = new CompositionEvent('compositionend', {bubbles: true});
+    const enter = new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true});
+    Object.defineProperty(enter, 'timeStamp', {value: end.timeStamp + 80});
+    // The focus is in the dialog by then.
+    new MutationObserver((_, observer) => {
+      const now = document.querySelector<HTMLInputElement>('dialog[open] input');
+      if (now) {
+        observer.disconnect();
+        if (now.dispatchEvent(enter)) {
+          now.form?.requestSubmit();
+        }
+      }
+    }).observe(document.body, {subtree: true, attributeFilter: ['open']});
+    input.dispatchEvent(end);
+  });
+  await expect(results(page).first()).toBeVisible();
+  await expect(field(page)).toHaveValue('文件夹');
+  await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+});
+
+test('the search page writes its address in pauses: once a second at most, and before it is left', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, '/en/search');
+  await page.evaluate(() => {
+    const {replaceState} = window.history;
+    window.history.replaceState = function count(...args) {
+      document.documentElement.dataset.written = String(
+        Number(document.documentElement.dataset.written ?? 0) + 1,
+      );
+      replaceState.apply(this, args);
+    };
+  });
+  const written = () => page.locator('html').getAttribute('data-written');
+  const input = page.getByRole('main').getByRole('searchbox');
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
+  for (const letter of 'audit log of the space of an organization'.repeat(3)) {
+    await input.press(letter === ' ' ? 'Space' : letter);
+    await page.clock.runFor(100);
+  }
+  expect(await written()).toBeNull();
+  await expect(page).toHaveURL(/\/search$/);
+  await page.clock.runFor(2_000);
+  await expect(page).toHaveURL(/\?q=audit\+log\+of\+the.*organization$/);
+  expect(await written()).toBe('1');
+  // Back returns to what was typed last.
+  await input.fill('folder');
+  await page.locator('main ol a').first().click();
+  await expect(page).not.toHaveURL(/\/search/);
+  await page.clock.resume();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/search\?q=folder$/);
+  await expect(input).toHaveValue('folder');
+});
+
 test.describe('on a phone', () => {
   test.use({viewport: MOBILE, hasTouch: true});
 

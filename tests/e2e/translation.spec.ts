@@ -81,7 +81,8 @@ async function searchFor(page: Page, words: readonly string[]): Promise<void> {
 
 /** Opens and closes every box, tab and menu of the page. */
 async function operate(page: Page): Promise<void> {
-  for (const part of await page.locator('main :is(summary, [role="tab"])').all()) {
+  const parts = await page.locator('main :is(summary, [role="tab"])').all();
+  for (const part of parts.slice(0, 20)) {
     // One inside another tab is not.
     if (await part.isVisible()) {
       await part.click();

@@ -2,6 +2,7 @@ import Mark from 'mark.js';
 import type {Locale} from '../../../site/locales';
 import {reveal} from '../../../ui/reveal';
 import {wantedWords} from '../browser/wantedWords';
+import type {ExcerptPart} from '../shared/types';
 
 export const HIGHLIGHT_KEY = 'searchHighlight';
 
@@ -9,7 +10,15 @@ export const HIGHLIGHT_KEY = 'searchHighlight';
 export interface HighlightState {
   readonly terms: readonly string[];
   readonly isDocsOrBlog: boolean;
+  /** The sentence that the reader has chosen. */
+  readonly excerpt?: readonly ExcerptPart[] | undefined;
 }
+
+/** Characters on both sides of the first mark of an excerpt, by which its place on the page is known. */
+const AROUND = 10;
+
+/** Elements whose text an excerpt quotes. */
+const BLOCKS = 'p, li, tr, pre, summary, figcaption, div';
 
 /** Controls, links elsewhere and drawings, which marks would change. */
 const EXCLUDED = [
@@ -18,11 +27,14 @@ const EXCLUDED = [
 ];
 
 /**
- * Highlights words of the index on the page, found with its analyzer, and opens the box or tab that holds the first of
- * them in the section of the address.
+ * Highlights words of the index on the page, found with its analyzer, and opens the box or tab with the excerpt of the
+ * result, else with the first word in the section of the address.
  * @returns removes the marks
  */
-export function highlight({terms, isDocsOrBlog}: HighlightState, locale: Locale): () => void {
+export function highlight(
+  {terms, isDocsOrBlog, excerpt = []}: HighlightState,
+  locale: Locale,
+): () => void {
   const container =
     document.querySelector<HTMLElement>(isDocsOrBlog ? 'article' : 'main') ??
     document.querySelector<HTMLElement>('main');
@@ -40,11 +52,29 @@ export function highlight({terms, isDocsOrBlog}: HighlightState, locale: Locale)
   // In the text below the heading: what is inside the heading follows and is contained.
   const isBelow = (mark: Element): boolean =>
     section?.compareDocumentPosition(mark) === Node.DOCUMENT_POSITION_FOLLOWING;
-  const [first] = [...marks.filter(isBelow), ...marks];
-  if (first) {
-    reveal(first);
+  const inSection = marks.filter(isBelow);
+  const found = markOf(excerpt, inSection) ?? inSection[0] ?? marks[0];
+  if (found) {
+    reveal(found);
   }
   return () => marks.reverse().forEach(unwrap);
+}
+
+/** The mark whose surroundings read as those of the first one in an excerpt. */
+function markOf(excerpt: readonly ExcerptPart[], marks: readonly Element[]): Element | undefined {
+  const at = excerpt.findIndex(({isMarked}) => isMarked);
+  const [before = '', word = '', after = ''] = [at - 1, at, at + 1].map(
+    (index) => excerpt[index]?.text,
+  );
+  const around = lettersOf(before.slice(-AROUND) + word + after.slice(0, AROUND));
+  return at < 0
+    ? undefined
+    : marks.find((mark) => lettersOf(mark.closest(BLOCKS)?.textContent ?? '').includes(around));
+}
+
+/** The index separates cells and joins lines in its own way. */
+function lettersOf(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /** Restores the text node that a mark was cut from: mark.js would merge it into a new one, unknown to React. */

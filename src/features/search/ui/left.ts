@@ -57,6 +57,7 @@ export function useLeave(
       const highlight: HighlightState | undefined = result && {
         terms: result.terms,
         isDocsOrBlog: result.document.type !== 'page',
+        excerpt: result.excerpt,
       };
       history.push(route, {[HIGHLIGHT_KEY]: highlight});
       return true;

@@ -1,0 +1,126 @@
+/** Whatever a search or a link leads to is shown, also in a closed box or another tab. */
+import type {Locator, Page} from '@playwright/test';
+import {addressIn} from '../../src/site/addresses';
+import {LOCALES} from '../../src/site/locales';
+import {expect, hydrated, open, test} from './fixtures';
+
+const BOX = {
+  name: 'a closed box',
+  path: '/docs/administrateur/manage-apps/SCIM',
+  closed: 'details:not([open]) > div',
+};
+const TAB = {
+  name: 'another tab',
+  path: '/docs/user/loquet/install-loquet',
+  closed: '[role="tabpanel"][hidden]',
+};
+
+/** The opening of a sentence of the page that is not shown at first, and that stands nowhere else. */
+async function hiddenSentence(page: Page, closed: string): Promise<string> {
+  const found = await page.evaluate((selector) => {
+    const all = document.querySelector('article')?.textContent ?? '';
+    return [...document.querySelectorAll(`article ${selector}`)]
+      .flatMap((part) => [...part.querySelectorAll('p, li')])
+      .flatMap(({firstChild}) => (firstChild instanceof Text ? firstChild.data.trim() : []))
+      .map((text) => text.slice(0, 60).replace(/\s\S*$/, ''))
+      .find((text) => text.length > 12 && all.split(text).length === 2);
+  }, closed);
+  expect(found).toBeDefined();
+  return found!;
+}
+
+const withText = (page: Page, text: string): Locator =>
+  page.locator('article :is(p, li)', {hasText: text}).last();
+
+for (const {name, path, closed} of [BOX, TAB]) {
+  for (const locale of LOCALES) {
+    test(`what is found in ${name} is shown in ${locale}`, async ({page, faults}) => {
+      const address = addressIn(path, locale);
+      await open(page, address);
+      const sentence = await hiddenSentence(page, closed);
+      await expect(withText(page, sentence)).toBeHidden();
+
+      // By the search of the site.
+      await open(page, addressIn('/docs/', locale));
+      await page.keyboard.press('Control+k');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('combobox').fill(sentence);
+      await expect(dialog.locator('mark').first()).toBeVisible();
+      await dialog.locator(`[role="option"][href^="${address}"]`).first().click();
+      await expect(page.locator('article mark').first()).toBeAttached();
+      await expect(withText(page, sentence)).toBeVisible();
+      expect(new URL(page.url()).search).toBe('');
+
+      // By the search of the browser, which follows such an address in the same way.
+      await page.goto('about:blank');
+      await page.goto(`${address}#:~:text=${encodeURIComponent(sentence)}`);
+      await expect(withText(page, sentence)).toBeInViewport();
+      await hydrated(page);
+      await expect(withText(page, sentence)).toBeInViewport();
+      // Shown, not chosen.
+      expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.os'))).toBeNull();
+      expect(faults).toEqual([]);
+    });
+  }
+
+  test(`a link to a section in ${name} opens it, as often as it is followed`, async ({page}) => {
+    await open(page, path);
+    await page.evaluate((selector) => {
+      const heading = document.createElement('h3');
+      heading.id = 'inside';
+      heading.textContent = 'Inside';
+      [...document.querySelectorAll(`article ${selector}`)].at(-1)?.append(heading);
+      const link = document.createElement('a');
+      link.href = '#inside';
+      link.textContent = 'To the inside';
+      document.querySelector('article p')?.append(link);
+    }, closed);
+    const inside = page.locator('#inside');
+    for (const time of [1, 2]) {
+      await expect(inside, `time ${time}`).toBeHidden();
+      await page.getByRole('link', {name: 'To the inside'}).click();
+      await expect(inside).toBeInViewport();
+      await expect(inside).toBeFocused();
+      // Another tab of its group, or the same box.
+      const opener = await inside.evaluateHandle((heading) =>
+        heading.closest('details')
+          ? heading.closest('details')!.querySelector('summary')
+          : heading.closest('.theme-tabs-container')!.querySelector('[role="tab"]'),
+      );
+      await opener.asElement()!.click();
+    }
+  });
+}
+
+test('a click folds a box in a time that its height gives, and at once for who wants no motion', async ({
+  browser,
+}) => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    const page = await browser.newPage({reducedMotion});
+    await open(page, BOX.path);
+    const boxes = page.locator('article details');
+    const durations: number[] = [];
+    for (const index of [0, 1]) {
+      const box = boxes.nth(index);
+      for (const isOpen of [true, false]) {
+        const duration = await box.evaluate((element) => {
+          element.querySelector('summary')?.click();
+          return element
+            .getAnimations({subtree: true})
+            .map((animation) => animation.effect?.getComputedTiming());
+        });
+        const height = duration.find((timing) => timing?.easing === 'ease-in-out');
+        durations.push(Number(height?.duration));
+        await expect(box).toHaveJSProperty('open', isOpen);
+      }
+    }
+    expect(durations[0]).toBe(durations[1]);
+    if (reducedMotion === 'reduce') {
+      expect(durations).toEqual([1, 1, 1, 1]);
+    } else {
+      expect(durations[0]).toBeGreaterThan(100);
+      expect(durations[2]).not.toBe(durations[0]);
+    }
+    await page.close();
+  }
+});
