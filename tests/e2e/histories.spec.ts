@@ -29,7 +29,7 @@ test('a small line says how long each release takes to read and when it was last
     fr: /^(?:Une minute|\d+ minutes) de lecture · Dernière mise à jour le \d+ \S+ 20\d\d$/,
     en: /^(?:One|\d+) min read · Last updated on \w+ \d+, 20\d\d$/,
     de: /^(?:Eine Minute|\d+ Minuten) Lesezeit · Zuletzt aktualisiert am \d\d?\..+20\d\d$/,
-    zh: /^阅读时长约 \d+ 分钟 · 最后更新于 20\d\d 年 \d+ 月 \d+ 日$/,
+    zh: /^阅读时长约 \d+ 分钟 · 于 20\d\d 年 \d+ 月 \d+ 日最后更新$/,
   };
   for (const locale of LOCALES) {
     for (const list of ['havre', 'loquet/archive', 'extension/tags/extension']) {

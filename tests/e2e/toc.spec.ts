@@ -67,8 +67,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   }) => {
     await page.emulateMedia({reducedMotion});
     const durations: number[] = [];
-    // Of two sections, and of many.
-    for (const path of ['/en/docs/user/havre/browser-extension/try', PAGE]) {
+    // Of a few sections, and of many.
+    for (const path of ['/en/docs/user/havre/try', PAGE]) {
       await open(page, path);
       await page.evaluate(() => {
         Object.assign(window, {moved: []});
@@ -81,14 +81,15 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
           }
         });
       });
+      const readMoved = () =>
+        page.evaluate(() => (window as unknown as {moved: [number, string][]}).moved);
       const list = bar(page).locator('ul').first();
-      for (const isOpen of [true, false]) {
+      for (const count of [1, 2]) {
         await bar(page).locator('summary').click();
-        await expect(list).toBeVisible({visible: isOpen});
+        await expect.poll(async () => (await readMoved()).length).toBe(count);
+        await expect(list).toBeVisible({visible: count === 1});
       }
-      const moved = await page.evaluate(
-        () => (window as unknown as {moved: [number, string][]}).moved,
-      );
+      const moved = await readMoved();
       expect(moved.map(([, easing]) => easing)).toEqual(['ease-in-out', 'ease-in-out']);
       durations.push(...moved.map(([seconds]) => seconds));
     }
