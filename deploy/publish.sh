@@ -80,7 +80,7 @@ name_current() { # release
 }
 
 first_line() { # what a command said
-  printf '%s\n' "$1" | grep -v '\[warn\]' | head -n 1
+  printf '%s\n' "$1" | sed -n '/\[warn\]/d; /./{p;q;}'
 }
 
 accepted() { # the server's configuration is valid
@@ -104,7 +104,7 @@ healthy() { # release [times]: why not, in $why
   while [ "$passed" -lt "${2:-3}" ]; do
     passed=$((passed + 1))
     if ! answer=$(ask "$address/release.txt"); then
-      why="$address/release.txt has no answer: does the server run?"
+      why="$address/release.txt has no answer (does the server run?)"
     elif [ "$answer" != "$1" ]; then
       why="$address/release.txt does not answer $1"
     elif ! ask "$address/" | cmp -s - "releases/$1/site/index.html"; then
@@ -129,7 +129,7 @@ check_server() {
   [ "$was" = "$(current)" ] || { name_current "$was" && reload; } || true
   # What the server refuses in the live release may be what the next one mends.
   { accepted || case $why in *" $ROOT/"*) true ;; *) false ;; esac; } && healthy "$was" 1 ||
-    fail "Nothing is published, for release $was, which is live, has this fault too: $why. Mend the server, then try again."
+    fail "Nothing is published, for the server has a fault with release $was too, which is live: $why. Mend it, then try again."
 }
 
 switch_to() { # release
@@ -147,7 +147,7 @@ switch_to() { # release
   reason=$why
   [ -n "$was" ] || { rm current; fail "Release $1 is not published: $reason."; }
   name_current "$was"
-  reload && healthy "$was" || fail "Release $1 is not published: $reason. Nor is release $was: $why. Mend the server, then try again."
+  reload && healthy "$was" || fail "Release $1 is not published: $reason. With release $was again: $why. Mend the server, then try again."
   touch "releases/$1/bad"
   fail "Release $1 is not published, release $was is: $reason."
 }

@@ -454,7 +454,7 @@ test.describe('a fault of the machine is named before anything changes, and mark
       await other.halt();
       host.environment.PATIENCE = '1';
       expect(await refused('install', await release('victim'), host.root)).toContain(
-        'release.txt has no answer: does the server run?',
+        'release.txt has no answer (does the server run?)',
       );
       expect(await refused('rollback', host.root)).toMatch(/cannot be reloaded: .*nginx\.pid/);
       expect(await host.publish('list', host.root)).toBe(list);
