@@ -15,7 +15,7 @@ import {machinePaths} from './machinePaths';
 import {searchRelevance} from './relevance';
 import type {SiteRule} from './rule';
 import {highlighters, moduleNames} from './scripts';
-import {searchIndexes} from './searchIndex';
+import {isContent, searchIndexes} from './searchIndex';
 import {searchParity} from './searchParity';
 import {markdownTwins} from './twins';
 
@@ -89,8 +89,11 @@ const missingDates: SiteRule = ({folder, pages, files}, read) =>
     return [...xml.matchAll(/<url><loc>([^<]+)<\/loc>(<lastmod>)?/g)].flatMap(
       ([, address, date]) => {
         const page = pages.get(withoutSlash(decodeURI(new URL(address ?? '').pathname)));
-        read(page?.isDated ? 1 : 0);
-        return page?.isDated && !date
+        // Lists show the dates of their posts.
+        const bare = bareAddress(page?.path ?? '/');
+        const isDated = page?.isDated && (bare === '/' || isContent(bare));
+        read(isDated ? 1 : 0);
+        return isDated && !date
           ? [{path: file, message: `gives no date for ${page.path} → keep lastmod on`}]
           : [];
       },

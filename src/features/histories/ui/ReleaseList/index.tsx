@@ -29,13 +29,8 @@ export default function ReleaseList({releases, kinds, isGroup}: Props): ReactNod
       {kinds ? <Entries {...release} kinds={kinds} /> : !isGroup && <Marks {...release} />}
       {!kinds && <p>{release.description}</p>}
       <p className={styles.small}>
-        {release.readingTime !== undefined && readingTimeText(release.readingTime)}
-        {release.updated !== undefined && (
-          <>
-            {' · '}
-            <LastUpdated lastUpdatedAt={release.updated} />
-          </>
-        )}
+        {release.readingTime !== undefined && <span>{readingTimeText(release.readingTime)}</span>}
+        {release.updated !== undefined && <LastUpdated lastUpdatedAt={release.updated} />}
       </p>
     </article>
   ));
