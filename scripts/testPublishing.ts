@@ -47,6 +47,18 @@ const OWN: Record<Locale, {readonly title: string; readonly description: string}
 
 const NAVBAR = 'src/config/navbar.ts';
 
+/** Markdown that the theme writes with style attributes. */
+const UNUSED_MARKDOWN = `
+| Left | Centre |
+| :--- | :---: |
+| a | b |
+
+\`\`\`js showLineNumbers=5
+const five = 5;
+const six = 6;
+\`\`\`
+`;
+
 /** Kinds of navbar items that the site does not use (specification §2). */
 const ITEM_KINDS = [
   {type: 'doc', docId: 'intro', label: 'Kind doc'},
@@ -148,7 +160,18 @@ function main(): void {
 /** Builds the site with inverted switches and more kinds of navbar items; one language is enough. */
 function turnSwitches(): void {
   editIn(copy, 'src/site/features.ts', (text) => text.replace('space: true', 'space: false'));
-  editIn(copy, NAVBAR, (text) => text.replace('  items: [', '  hideOnScroll: true,\n  items: ['));
+  editIn(copy, NAVBAR, (text) =>
+    text
+      .replace('  items: [', '  hideOnScroll: true,\n  items: [')
+      .replace('  logo: {', "  logo: {style: {border: '2px solid red'}, "),
+  );
+  editIn(copy, 'src/config/announcement.ts', (text) =>
+    text.replace(
+      /(?<=^ {2}id: .*\n)/m,
+      "  backgroundColor: 'rgb(1, 2, 3)',\n  textColor: 'white',\n",
+    ),
+  );
+  editIn(copy, fileIn(MODEL, 'en'), (text) => text + UNUSED_MARKDOWN);
   addVersion('1.0');
   addNavbarItems(...ITEM_KINDS);
   run('build', '--', '--locale', 'en');
@@ -242,8 +265,7 @@ function fill(
     (filled, [key, line]) => filled.replace(lineOf(key), () => line),
     source,
   );
-  // Keywords must be words of the page.
-  writeFileSync(path.join(copy, file), text.replace(/^keywords: .*\n/m, ''));
+  writeFileSync(path.join(copy, file), text);
 }
 
 function lineOf(key: string): RegExp {

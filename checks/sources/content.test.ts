@@ -56,7 +56,7 @@ describe('syntax', () => {
     await expectRule(syntax, {
       broken: '---\ntitle: a\ndescription: b: c\n---\n',
       at: 3,
-      says: 'not readable as MDX',
+      says: '“description” holds a colon',
       right: "---\ntitle: a\ndescription: 'b: c'\n---\n",
     });
   });

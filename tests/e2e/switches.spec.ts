@@ -10,7 +10,7 @@ import {SPACE, store, stored} from './spaceFixtures';
 const MANUAL = '/en/docs/user/havre/params';
 const EXAMPLE = 'https://acme.eu.havre.example';
 
-const {hideOnScroll, items = []}: NonNullable<ThemeConfig['navbar']> = navbar;
+const {hideOnScroll, items = [], logo}: NonNullable<ThemeConfig['navbar']> = navbar;
 
 test.describe('the Space switched off', () => {
   test.skip(FEATURES.space, 'it is on');
@@ -83,6 +83,23 @@ test('the navbar hides while the reader scrolls down, and comes back', async ({p
   await expect(bar).not.toBeInViewport();
   await page.mouse.wheel(0, -300);
   await expect(bar).toBeInViewport();
+});
+
+test('colours, styles and alignment that the configuration and a page ask for are shown', async ({
+  page,
+}) => {
+  test.skip(!logo?.style, 'none is asked for');
+  await open(page, '/en/docs/user/havre/favorites');
+  const bar = page.locator('.theme-announcement-bar');
+  await expect(bar).toHaveCSS('background-color', 'rgb(1, 2, 3)');
+  await expect(bar).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await expect(page.locator('.navbar__logo img').first()).toHaveCSS('border-top-width', '2px');
+  await expect(page.getByRole('cell', {name: 'b', exact: true})).toHaveCSS('text-align', 'center');
+  const lines = page.locator('code > div', {hasText: /five|six/});
+  const numbers = await lines.evaluateAll((all) =>
+    all.map((line) => getComputedStyle(line, '::before').content),
+  );
+  expect(numbers).toEqual(['"5"', '"6"']);
 });
 
 test.describe('every kind of navbar item', () => {
