@@ -17,6 +17,7 @@ import {revision} from './src/config/revision';
 import {releases} from './src/features/histories/build/releases';
 import {searchOptions} from './src/config/search';
 import {sourceOptions, updateSource} from './src/config/sources';
+import {inSheet, styleSheet} from './src/config/styles';
 import {TEXTS} from './src/content/texts';
 import {twins} from './src/features/twins/build/plugin';
 import {searchTheme} from './src/features/search/build';
@@ -29,6 +30,19 @@ const locale = currentLocale();
 
 /** A broken link never blocks publication (specification §5); it fails the tests, which build with `--strict`. */
 const ON_FAULT = process.env.STRICT ? 'throw' : 'warn';
+
+const {themeConfig, sheet} = inSheet({
+  image: 'img/social.png',
+  metadata: metadata(locale),
+  announcementBar: announcementBar(locale),
+  colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+  docs: {sidebar: {hideable: false, autoCollapseCategories: true}},
+  blog: {sidebar: {groupByYear: true}},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  navbar,
+  footer,
+  prism,
+} satisfies ThemeConfig);
 
 export default {
   title: BRAND.product.name,
@@ -84,6 +98,7 @@ export default {
     ...redirectPages(REDIRECTS),
     ...[releases, diagrams, twins, revision, thirdParty],
     ...bundling,
+    styleSheet(sheet),
   ],
   clientModules: [
     'storage',
@@ -96,16 +111,5 @@ export default {
     'space',
   ].map((name) => `./src/clientModules/${name}.ts`),
   themes: ['@docusaurus/theme-mermaid', searchTheme(searchOptions)],
-  themeConfig: {
-    image: 'img/social.png',
-    metadata: metadata(locale),
-    announcementBar: announcementBar(locale),
-    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
-    docs: {sidebar: {hideable: false, autoCollapseCategories: true}},
-    blog: {sidebar: {groupByYear: true}},
-    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    navbar,
-    footer,
-    prism,
-  } satisfies ThemeConfig,
+  themeConfig,
 } satisfies Config;

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
-import {causes} from './causes';
-import type {Finding} from './finding';
+import {causes as causesOf} from './causes';
+import {DEPTH, type Finding} from './finding';
+import {PAGE, manual, sourcesOf} from './testing';
 
 const finding = (file: string, rest: Partial<Finding> = {}): Finding => ({
   file,
@@ -8,6 +9,10 @@ const finding = (file: string, rest: Partial<Finding> = {}): Finding => ({
   message: 'wrong → mend it',
   ...rest,
 });
+const SECTIONS = sourcesOf({
+  [PAGE]: manual('Un.\n\n## A {/* #a */}\n\nDeux.\n\n## B {/* #b */}\n\nTrois.'),
+});
+const causes = (findings: readonly Finding[]) => causesOf(findings, SECTIONS);
 const filesOf = (findings: readonly Finding[]) => causes(findings).map(({file}) => file);
 
 test('findings that follow from another file’s error are held back', () => {
@@ -35,4 +40,17 @@ test('a difference of all translations is reported once, at the French line', ()
   expect(told).toMatchObject({file: 'docs/a.md', line: 7});
   expect(told?.message).toContain('i18n/en/a.md:1: wrong');
   expect(causes(inLanguages('en', 'de'))).toHaveLength(2);
+});
+
+test('what a mistake entails in its section is held back; other sections are not', () => {
+  const at = (line: number, depth = 0, rest: Partial<Finding> = {}) =>
+    finding(PAGE, {line, depth, ...rest});
+  const held = [at(9, DEPTH.structure), at(11, DEPTH.facts), at(9, DEPTH.stale)];
+  expect(causes([at(11), ...held, at(15, DEPTH.stale)])).toEqual([at(11), at(15, DEPTH.stale)]);
+  expect(causes(held)).toEqual([at(9, DEPTH.structure)]);
+  // A fault of the page as a whole entails what follows in all its sections; a reminder entails nothing.
+  expect(causes([at(1), ...held, at(15, DEPTH.facts)])).toEqual([at(1)]);
+  expect(causes([at(11, 0, {isWarning: true}), at(9, DEPTH.stale)])).toHaveLength(2);
+  // Two of the same kind are two mistakes.
+  expect(causes([at(9, DEPTH.facts), at(11, DEPTH.facts)])).toHaveLength(2);
 });

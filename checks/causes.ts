@@ -1,12 +1,16 @@
 import {LOCALES, type Locale} from '../src/site/locales';
+import type {Sources} from '../src/content/load';
 import {localeOfFile} from '../src/content/places';
-import type {Finding} from './finding';
+import type {Finding, Place} from './finding';
 
 /** Translations that must differ from a French line in the same way before the line itself is reported. */
 const TRANSLATIONS = LOCALES.length - 1;
 
 /** Reports a difference of all translations once, at the French line, and holds back consequences of other findings. */
-export function causes(findings: readonly Finding[]): Finding[] {
+export function causes(
+  findings: readonly Finding[],
+  {pageOfFile}: Pick<Sources, 'pageOfFile'>,
+): Finding[] {
   const reported = reportedOnce(findings);
   const byFile = new Map<string, Finding[]>();
   for (const finding of reported) {
@@ -20,15 +24,27 @@ export function causes(findings: readonly Finding[]): Finding[] {
     }
     // Of two files that name each other as the cause, both are reported.
     known.set(finding, true);
-    const isFirst =
-      finding.follows === undefined ||
-      !(byFile.get(finding.follows) ?? []).some(
-        (other) => other !== finding && !other.isWarning && isCause(other),
-      );
+    const {file, follows = '', depth = 0} = finding;
+    const isFirst = ![
+      ...(byFile.get(follows) ?? []).filter((other) => other !== finding),
+      ...(byFile.get(file) ?? []).filter(
+        (other) => (other.depth ?? 0) < depth && isAround(other, finding),
+      ),
+    ].some((other) => !other.isWarning && isCause(other));
     known.set(finding, isFirst);
     return isFirst;
   };
   return reported.filter(isCause);
+
+  /** True in the same section, and for what is said of the page as a whole. */
+  function isAround(other: Place, finding: Place): boolean {
+    return other.line === 1 || sectionOf(other) === sectionOf(finding);
+  }
+
+  function sectionOf({file, line}: Place): number {
+    const headings = pageOfFile.get(file)?.headings;
+    return headings ? (headings.findLast((heading) => heading.line <= line)?.line ?? 0) : line;
+  }
 }
 
 function reportedOnce(findings: readonly Finding[]): Finding[] {

@@ -143,7 +143,7 @@ test('a valid small site has no finding', async () => {
   expect(await linesOf(site())).toEqual([]);
 });
 
-describe('the first finding names the faulty file and says what is wrong:', () => {
+describe('one finding names the faulty file and says what is wrong:', () => {
   const [EN, DE, ZH] = (['en', 'de', 'zh'] as const).map((locale) => fileIn(PAGE, locale)) as [
     string,
     string,
@@ -154,8 +154,8 @@ describe('the first finding names the faulty file and says what is wrong:', () =
     [EN, '30', '40', 'write the same number'],
     [ZH, '绝不会', '会', 'say as clearly that it never holds'],
     [DE, '**Favoriten**', '**Lieblinge**', 'write the label so'],
-    [PAGE, '**Favoris**', '**Préférés**', 'no translation says so'],
-    [EN, 'The list is the same everywhere', 'La liste est la même partout', 'is not translated'],
+    [PAGE, '**Favoris**', '**Préférés**', 'is no label of'],
+    [EN, 'The list is the same everywhere', 'La liste est la même partout', 'another language'],
     [PAGE, 'la même', 'une autre', 'has changed, and no translation says so'],
     [DE, '#search', '#suche', 'has no section #suche'],
     [ZH, ' {/* #add */}', '', 'without id'],
@@ -170,16 +170,21 @@ describe('the first finding names the faulty file and says what is wrong:', () =
     [PAGE, '"active": true', '"active": true,', 'sample'],
     [PAGE, 'Vous pouvez', 'Vous  pouvez', 'two spaces'],
     [EN, 'presents', 'persents', 'in no dictionary'],
-    [ZH, '30 个', '30个', 'spacing'],
+    [ZH, '30 个', '30个', 'no space between a Han character and Latin'],
     [DE, 'Sie können', 'Du kannst', 'Sie, Ihr'],
     [EN, '1. Open the page.\n2.', '1. Open the page.\n3.', 'markdownlint'],
     ['i18n/de/labels.json', 'Favoriten', '', 'is empty'],
-    ['i18n/en/tags.yml', 'havre', 'loquet', 'has "loquet", which tags.yml has not'],
+    [
+      'i18n/en/tags.yml',
+      'havre:',
+      'havre:\n  label: a\nloquet:',
+      'has "loquet", which tags.yml has not',
+    ],
     [lockFile('en'), 'docs/user/page.md#add', '<<<<<<< HEAD\ndocs/user/page.md#add', 'conflict'],
   ])('%s: “%s” → “%s”', async (file, find, words, says) => {
     const lines = await linesOf(edited([file, find, words]));
+    expect(lines).toEqual([expect.stringContaining(says)]);
     expect(lines[0]).toMatch(new RegExp(`^${file}:`));
-    expect(lines.join('\n')).toContain(says);
   });
 
   test('reports a deleted page before links to it and its translations', async () => {

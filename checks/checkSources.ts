@@ -84,6 +84,7 @@ async function verdict(
     (mayBeBehind && (awaitsTranslation === true || (source !== undefined && behind.has(file))));
   const asked = causes(
     found.map((finding) => ({...finding, isWarning: isWarning(finding)})),
+    sources,
   ).filter(({file}) => isAsked(file));
   return {
     errors: asked.filter((finding) => !finding.isWarning),

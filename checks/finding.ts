@@ -9,6 +9,8 @@ export interface Finding extends Place {
   readonly message: string;
   /** Probable cause: while that file has errors, this finding is suppressed. */
   readonly follows?: string;
+  /** {@link DEPTH}; 0 unless given. */
+  readonly depth?: number;
   /** The French line compared with: a difference of all translations is reported once, there. */
   readonly source?: Place & {
     /** Message for that case, where the general one does not fit. */
@@ -19,6 +21,17 @@ export interface Finding extends Place {
   /** A reminder that does not make `npm run check` fail. */
   readonly isWarning?: boolean;
 }
+
+/**
+ * Steps from a mistake, 0, to what it entails: while a section has an error of fewer steps, those of more are held back.
+ */
+export const DEPTH = {
+  /** In the page itself. */
+  page: 1,
+  structure: 2,
+  facts: 3,
+  stale: 4,
+} as const;
 
 /** Findings as printed: `file:line: what is wrong → what to do`, sorted by file and line. */
 export function printable(findings: readonly Finding[]): string[] {

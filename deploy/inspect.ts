@@ -33,10 +33,10 @@ export function inspectPage(html: string): Inspection {
           faults.add(`${attribute} on <${element}>: listen in a script`);
         } else if (/^\s*javascript:/i.test(value)) {
           faults.add(`${attribute}="${value}" on <${element}>: it runs nothing under the policy`);
-        } else if (element === 'script' && attribute === 'src') {
+        } else if (attribute === 'src') {
           script = undefined;
           if (/^(?:[a-z]+:)?\/\//i.test(value)) {
-            faults.add(`a script from elsewhere: ${value}`);
+            faults.add(`a file from elsewhere in <${element}>: ${value}`);
           }
         } else if (element === 'script' && attribute === 'type' && DATA_TYPES.has(value)) {
           script = undefined;

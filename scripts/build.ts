@@ -3,19 +3,17 @@
  * broken links, anchors and duplicate routes stop it; other options are passed on to `docusaurus build`.
  *
  * Two processes build every other language each: one alone leaves half of a second core idle. The published languages are
- * replaced only when all are complete: a failed build leaves the last good one in place.
+ * replaced only when all are complete and inspected: a failed build leaves the last good one in place.
  */
 import type {ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdirSync, readdirSync, renameSync, rmSync} from 'node:fs';
+import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {writeHostFiles} from '../deploy/hostFiles';
-import {DEFAULT_LOCALE, isLocale, type Locale} from '../src/site/locales';
+import type {Locale} from '../src/site/locales';
 import {refuse, takeLocales} from './lib/arguments';
 import {startDocusaurus} from './lib/docusaurus';
+import {publishBuild} from './lib/publishBuild';
 import {ROOT} from './lib/repository';
-
-const BUILD = path.join(ROOT, 'build');
 
 /** Languages that one process builds, in its own folder: builds and dev servers run side by side. */
 interface Share {
@@ -48,18 +46,24 @@ async function main(): Promise<void> {
   }
   const ends = await Promise.all(builds.map((build) => once(build, 'close')));
   if (ends.some(([code]) => code !== 0)) {
-    console.error('The build failed: the messages above say why. build/ is unchanged.');
-    process.exit(1);
+    fail('The build failed: the messages above say why.');
   }
-  shares.forEach(publish);
   try {
-    writeHostFiles(BUILD);
+    publishBuild(
+      shares.map(({locales: built, folder}) => ({locales: built, folder: outOf(folder)})),
+      path.join(ROOT, 'build'),
+      path.join(ROOT, '.docusaurus/publish'),
+    );
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exit(1);
+    fail(error instanceof Error ? error.message : String(error));
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`Built ${locales.join(', ')} in ${seconds} s into build/.`);
+}
+
+function fail(sentence: string): never {
+  console.error(`${sentence} build/ is unchanged.`);
+  process.exit(1);
 }
 
 function startBuild({locales, folder}: Share, options: readonly string[]): ChildProcess {
@@ -84,21 +88,4 @@ function startBuild({locales, folder}: Share, options: readonly string[]): Child
 
 function outOf(folder: string): string {
   return path.join(ROOT, folder, 'out');
-}
-
-/** Puts complete languages in the place of the published ones. */
-function publish({locales, folder}: Share): void {
-  const out = outOf(folder);
-  mkdirSync(BUILD, {recursive: true});
-  for (const locale of locales) {
-    const isPart = (name: string): boolean =>
-      // The default language is the parent folder of the others.
-      locale === DEFAULT_LOCALE ? !isLocale(name) : name === locale;
-    for (const name of readdirSync(BUILD).filter(isPart)) {
-      rmSync(path.join(BUILD, name), {recursive: true});
-    }
-    for (const name of readdirSync(out).filter(isPart)) {
-      renameSync(path.join(out, name), path.join(BUILD, name));
-    }
-  }
 }

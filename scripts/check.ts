@@ -1,9 +1,9 @@
 /**
- * Checks the sources of the site: `npm run check`. `-- --locale de`: one language; `-- <file>…`: some pages, by the
- * page-local rules, or other files; `-- --allow-stale`: while translations are still to follow; `-- --watch`: at every
+ * Checks the sources of the site: `npm run check`. `-- --locale de`: one language; `-- <file>…`: some pages, or those of
+ * a folder, by the page-local rules, or other files; `-- --allow-stale`: while translations are still to follow; `-- --watch`: at every
  * save; `-- --fix`: after correcting what has one right form.
  */
-import {existsSync, watch, writeFileSync} from 'node:fs';
+import {watch, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {printable} from '../checks/finding';
 import {fixes} from '../checks/fix';
@@ -15,9 +15,11 @@ import {SOURCE_FOLDERS, placeOf} from '../src/content/places';
 import {SourceError} from '../src/content/sourceError';
 import {refuse, refuseRest, takeLocales} from './lib/arguments';
 import {recall, remember} from './lib/checkMemory';
+import {filesNamed} from './lib/filesNamed';
 import {ROOT, orRefuse} from './lib/repository';
 
-const USAGE = 'npm run check -- [--locale de] [--allow-stale] [--fix] [--watch] [<file>…]';
+const USAGE =
+  'npm run check -- [--locale de] [--allow-stale] [--fix] [--watch] [<file or folder>…]';
 const {locales, rest} = takeLocales(process.argv.slice(2));
 const options = rest.filter((argument) => argument.startsWith('-'));
 refuseRest(
@@ -26,10 +28,7 @@ refuseRest(
 );
 const files = rest
   .filter((argument) => !argument.startsWith('-'))
-  .map((file) => path.relative(ROOT, path.resolve(file)).split(path.sep).join('/'));
-files
-  .filter((file) => !existsSync(path.join(ROOT, file)))
-  .forEach((file) => refuse(`${file} does not exist. Usage: ${USAGE}`));
+  .flatMap((argument) => filesNamed(ROOT, argument, USAGE));
 /** Rules of the whole site are skipped for named pages. */
 const isOfPages = files.length > 0 && files.every((file) => placeOf(file) !== undefined);
 const memory = recall(ROOT);

@@ -9,13 +9,11 @@ import {errorCodes} from './rules/errorCodes';
 import {dataLines, descriptionLength, frontMatterKeys} from './rules/frontMatter';
 import {duplicateIds, headingIds, headingLevels} from './rules/headings';
 import {imageFiles} from './rules/images';
-import {answeredKeywords, saidSynonyms} from './rules/keywords';
 import {links} from './rules/links';
 import {postLists} from './rules/posts';
 import {fenceLanguage, samples} from './rules/samples';
 import {durations, germanIhr, quotedLabels, turns} from './rules/style';
 import {syntax} from './rules/syntax';
-import type {Sources} from '../../src/content/load';
 import {PAGE, expectRule, findingsOf, manual, pageIn, post, sourcesOf} from '../testing';
 
 // `manual()` puts the body on line 7, or 8 with one more line of front matter.
@@ -56,7 +54,7 @@ describe('syntax', () => {
     await expectRule(syntax, {
       broken: '---\ntitle: a\ndescription: b: c\n---\n',
       at: 3,
-      says: 'not readable as MDX',
+      says: '“description” holds a colon',
       right: "---\ntitle: a\ndescription: 'b: c'\n---\n",
     });
   });
@@ -536,88 +534,5 @@ describe('style', () => {
   test('symbols of time stand in tables', async () => {
     const table = manual('| Time |\n| --- |\n| 24 h |');
     expect(await findingsOf(durations, {[pageIn('en')]: table})).toEqual([]);
-  });
-});
-
-describe('keywords', () => {
-  const keyword = (words: string, body: string) => manual(body, `keywords: [${words}]\n`);
-  const synonyms = [
-    ['dossier', 'coffre fort', 'coffre'],
-    ['droits', 'permissions'],
-  ];
-  const rule = (sources: Sources) => answeredKeywords(sources, () => synonyms);
-
-  test('are answered by one section of the page, in any form and order', async () => {
-    await expectRule(rule, {
-      broken: keyword(
-        'dossier partagé',
-        'Un dossier.\n\n## Partager {/* #share */}\n\nUn message.',
-      ),
-      at: 5,
-      says: 'no section says the keyword “dossier partagé”',
-      right: keyword('Dossier partage', 'Partagez le dossier.'),
-    });
-    await expectRule(rule, {
-      broken: keyword('récupérer', 'Une récolte.'),
-      at: 5,
-      says: '“récupérer”',
-      right: keyword('récupérer', 'La récupération.'),
-    });
-    expect(
-      await findingsOf(rule, {[PAGE]: keyword('redirect_uri', 'Saisissez `redirect_uri`.')}),
-    ).toEqual([]);
-  });
-
-  test('may be synonyms of a word of the page', async () => {
-    await expectRule(rule, {
-      broken: keyword('coffre-fort partagé', 'Un message partagé.'),
-      at: 5,
-      says: 'src/features/search/synonyms/fr.yml',
-      right: keyword('coffre-fort partagé', 'Un dossier partagé.'),
-    });
-    // The manual’s own word is no answer for what people say.
-    expect(await findingsOf(rule, {[PAGE]: keyword('dossier', 'Le coffre.')})).toHaveLength(1);
-  });
-
-  test('are part of German compounds, and written without spaces in Chinese', async () => {
-    await expectRule(
-      rule,
-      {
-        broken: keyword('Ordner', 'Ordnung.'),
-        at: 5,
-        says: 'synonyms/de.yml',
-        right: keyword('Ordner', 'Ein Unterordner.'),
-      },
-      pageIn('de'),
-    );
-    await expectRule(
-      rule,
-      {
-        broken: keyword('恢复 套件', '恢复 ID 的套件。'),
-        at: 5,
-        says: 'synonyms/zh.yml',
-        right: keyword('恢复 套件, Loquet套件', '使用 Loquet 套件，即恢复套件。'),
-      },
-      pageIn('zh'),
-    );
-  });
-
-  test('are not checked while pages of their language are untranslated', () => {
-    const judged = (pages: Record<string, string>) =>
-      saidSynonyms(sourcesOf(pages), (locale) => (locale === 'de' ? [['ordner']] : []));
-    expect(judged({[PAGE]: manual('Un.')})).toEqual([]);
-    expect(judged({[PAGE]: manual('Un.'), [pageIn('de')]: manual('Eins.')})).toHaveLength(1);
-  });
-
-  test('have synonyms that begin with a word of the manual', async () => {
-    const found = await findingsOf(
-      (sources) => saidSynonyms(sources, (locale) => (locale === 'fr' ? synonyms : [])),
-      {
-        [PAGE]: manual('Un coffre, vos droits.'),
-      },
-    );
-    expect(found).toEqual([
-      'src/features/search/synonyms/fr.yml:1: no page says “dossier” → begin the line with the word that the manual uses, or delete it',
-    ]);
   });
 });

@@ -20,7 +20,8 @@ export interface AllowedPhrase {
 const EVERYWHERE: readonly ForbiddenWord[] = [
   {pattern: /\bLe Havre\b/gu, use: 'Havre, without article'},
   {pattern: /\bHAVRE\b|\bhavre\b(?!\.example)/gu, use: 'Havre'},
-  {pattern: /\bLoquet App\b/gu, use: 'Loquet'},
+  {pattern: /\bLoquet App\b|(?<![/\w])loquet\b(?![.-]\w)/gu, use: 'Loquet'},
+  {pattern: /(?<![\p{L}/.-])(?:spaces?|[Ww]orkspaces?)(?![\p{L}-])/gu, use: 'Space'},
   {pattern: /\bpasskeys?\b/giu, use: 'Loquet, or nothing: Loquet stores no passkeys'},
   {pattern: /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/gu, use: 'words'},
 ];
@@ -40,7 +41,11 @@ export const FORBIDDEN_WORDS: Record<Locale, readonly ForbiddenWord[]> = {
     {pattern: /sécurisée?s? à 100/giu, use: 'a fact'},
     {pattern: /\bdigita(?:le?s?|ux)\b/giu, use: 'numérique'},
     {pattern: /\bemails?\b/giu, use: 'e-mail'},
-    {pattern: /\b(?:workspaces?|espaces? de travail|espaces?)\b/giu, use: 'Space'},
+    {
+      pattern: /(?<![\p{L}’-])(?:tu|toi|te|ton|ta|tes|t’\p{L}+)(?![\p{L}’-])/giu,
+      use: 'vous, votre',
+    },
+    {pattern: /\b(?:espaces? de travail|espaces?)\b/giu, use: 'Space'},
     {pattern: /\ble Loquet\b/giu, use: 'Loquet, without article'},
     {pattern: /phishing/giu, use: 'hameçonnage', inTitlesOnly: true},
     {pattern: /\b(?:du|les?|mon|son|un|votre|vos) mobiles?\b/giu, use: 'téléphone'},
@@ -174,7 +179,11 @@ export const ALLOWED_PHRASES: readonly AllowedPhrase[] = [
   },
   {locale: 'fr', phrase: /Secret token/gu, reason: 'label of Microsoft Entra ID'},
   {locale: 'fr', phrase: /OAuth Bearer Token/gu, reason: 'name of an integration of Okta'},
-  {locale: 'fr', phrase: /Google Workspace/gu, reason: 'name of a product'},
+  ...LOCALES.map((locale) => ({
+    locale,
+    phrase: /Google Workspace/gu,
+    reason: 'name of a product',
+  })),
   {locale: 'fr', phrase: /pas de clés d’accès \(passkeys\)/giu, reason: 'says that there are none'},
   {locale: 'en', phrase: /\bno master password/giu, reason: 'says that there is none'},
   {

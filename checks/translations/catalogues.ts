@@ -134,11 +134,16 @@ function problemOf(
     const stated = [...wanted.figures, ...wanted.stated].join(', ');
     return `has other numbers than the French one → write ${stated || 'none'}`;
   }
-  const forms = message.split('|').length;
+  const forms = message.split('|');
   const expected = source.includes('|') ? pluralForms(locale) : 1;
-  return forms === expected
+  if (forms.length !== expected) {
+    return `has ${forms.length} plural forms → write ${expected}, separated by |`;
+  }
+  // The form of one may spell it out.
+  const [last = ''] = forms.slice(-1);
+  return placeholdersOf(last) === placeholdersOf(source)
     ? undefined
-    : `has ${forms} plural forms → write ${expected}, separated by |`;
+    : `has a plural form without ${placeholdersOf(source)} → write it in each but the first`;
 }
 
 /** French messages of the theme's catalogues, which have no French file. */

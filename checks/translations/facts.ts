@@ -2,7 +2,7 @@ import {DEFAULT_LOCALE, type Locale} from '../../src/site/locales';
 import type {Sources} from '../../src/content/load';
 import {INSERT, type Page, type Prose} from '../../src/content/page';
 import {TRANSLATED_LOCALES} from '../../src/content/places';
-import type {Finding} from '../finding';
+import {DEPTH, type Finding} from '../finding';
 import {everyTranslation, remembered, sourceOf, type PageFinding} from '../rule';
 import {labelsIn, readLabels} from './labels';
 import {monthsIn, numberDifferences, numbersIn, type Numbers} from './numbers';
@@ -22,13 +22,22 @@ export function sameFacts(sources: Sources): Finding[] {
 /** Everything but the labels; cached by pair. */
 const sameStatements = everyTranslation((source, page) =>
   source.prose.length === page.prose.length
-    ? runDifferences(source, page, (expected, run) => [
-        ...figureDifferences(expected, run, source, page.locale),
-        ...neverDifferences(expected, run, source, page.locale),
-        ...monthDifferences(expected, run, source, page.locale),
-        ...unitDifferences(expected, run, source, page.locale),
-        ...notTranslated(expected, run, source, page.locale),
-      ])
+    ? [
+        ...runDifferences(source, page, (expected, run) => [
+          ...figureDifferences(expected, run, source, page.locale),
+          ...neverDifferences(expected, run, source, page.locale),
+          ...monthDifferences(expected, run, source, page.locale),
+          ...unitDifferences(expected, run, source, page.locale),
+          ...otherAnswer(expected, run, source, page.locale),
+          ...notTranslated(expected, run, source, page.locale),
+        ]),
+        ...reminders(
+          runDifferences(source, page, (expected, run) => [
+            ...numberOrder(expected, run, source, page.locale),
+            ...omission(expected, run, source, page.locale),
+          ]),
+        ),
+      ]
     : countDifference(source, page),
 );
 
@@ -41,9 +50,16 @@ function sameLabels(sources: Sources): Finding[] {
       .flatMap((page) => {
         const source = sourceOf(page, sources);
         return source?.prose.length === page.prose.length
-          ? runDifferences(source, page, (expected, run) =>
-              boldDifferences(expected, run, source, vocabulary, locale),
-            ).map((finding) => ({file: page.file, ...finding}))
+          ? [
+              ...runDifferences(source, page, (expected, run) =>
+                boldDifferences(expected, run, source, vocabulary, locale),
+              ),
+              ...reminders(
+                runDifferences(source, page, (expected, run) =>
+                  labelOrder(expected, run, source, vocabulary),
+                ),
+              ),
+            ].map((finding) => ({file: page.file, ...finding}))
           : [];
       });
   });
@@ -84,13 +100,20 @@ function runDifferences(
       : differences(expected, run).map((message) => ({
           line: run.line,
           message,
+          depth: DEPTH.facts,
           follows: source.file,
           source: {file: source.file, line: expected.line},
         }));
   });
 }
 
-function isExcused({lines}: Page, {line}: Prose): boolean {
+/** Differences that may be right. */
+function reminders(findings: readonly PageFinding[]): PageFinding[] {
+  return findings.map((finding) => ({...finding, isWarning: true}));
+}
+
+/** True with a comment that gives the reason of a difference. */
+export function isExcused({lines}: Page, {line}: Prose): boolean {
   return [line - 2, line - 3].some((index) => /\{\/\* facts: \S.* \*\/\}/.test(lines[index] ?? ''));
 }
 
@@ -108,6 +131,7 @@ function countDifference(source: Page, page: Page): PageFinding[] {
       return [
         {
           line: starts(page)[index] ?? 1,
+          depth: DEPTH.facts,
           follows: source.file,
           source: {file: source.file, line},
           message: `${found} paragraphs, items and cells in this section where ${source.file}:${line} has ${wanted} → say the same`,
@@ -179,12 +203,63 @@ function unitDifferences(expected: Prose, run: Prose, source: Page, locale: Loca
     );
 }
 
+/** Numbers of one unit in another order, or with the units of others: “7 to 90 days” is not “90 to 7 days”. */
+function numberOrder(expected: Prose, run: Prose, source: Page, locale: Locale): string[] {
+  const wanted = byUnit(unitsOf[DEFAULT_LOCALE](expected));
+  return [...byUnit(unitsOf[locale](run))].flatMap(([unit, found]) => {
+    const there = wanted.get(unit) ?? [];
+    return there.length === found.length && there.join() !== found.join()
+      ? [
+          `${found.join(', ')} ${unit} where ${source.file}:${expected.line} has ${there.join(', ')} → check the order`,
+        ]
+      : [];
+  });
+}
+
+function byUnit(units: Units): Map<string, string[]> {
+  const numbers = new Map<string, string[]>();
+  for (const [number, names] of units) {
+    names.forEach((unit) => numbers.set(unit, [...(numbers.get(unit) ?? []), number]));
+  }
+  return numbers;
+}
+
+/** The length of a translation, compared with the French, below which a sentence is missing. */
+const SHORTEST: Record<Locale, number> = {fr: 1, en: 0.58, de: 0.7, zh: 0.195};
+
+function omission(expected: Prose, run: Prose, source: Page, locale: Locale): string[] {
+  const isShort = run.text.length < SHORTEST[locale] * expected.text.length;
+  return isShort && expected.text.length > 90 && /[.!?] \p{Lu}/u.test(expected.text)
+    ? [`much shorter than ${source.file}:${expected.line} → check that no sentence is missing`]
+    : [];
+}
+
 const unitsOf: Record<Locale, (run: Prose) => Units> = {
   fr: remembered(({text}) => unitsIn(text, 'fr')),
   en: remembered(({text}) => unitsIn(text, 'en')),
   de: remembered(({text}) => unitsIn(text, 'de')),
   zh: remembered(({text}) => unitsIn(text, 'zh')),
 };
+
+/** The first word of a cell that answers its heading. */
+const ANSWERS: Record<Locale, readonly [yes: RegExp, no: RegExp]> = {
+  fr: [/^Oui(?!\p{L})/u, /^Non(?!\p{L})/u],
+  en: [/^Yes(?!\p{L})/u, /^No(?!\p{L})/u],
+  de: [/^Ja(?!\p{L})/u, /^Nein(?!\p{L})/u],
+  zh: [/^(?:是|可以|能|会|有)/u, /^(?:否|不|没)/u],
+};
+
+/** Yes is yes in every language. */
+function otherAnswer(expected: Prose, run: Prose, source: Page, locale: Locale): string[] {
+  const [wanted, found] = ([expected, run] as const).map(({text}, index) =>
+    ANSWERS[index === 0 ? DEFAULT_LOCALE : locale].findIndex((answer) => answer.test(text)),
+  );
+  return wanted! >= 0 && found! >= 0 && wanted !== found
+    ? [
+        `“${run.text.slice(0, 20)}” where ${source.file}:${expected.line} says “${expected.text.slice(0, 20)}” → give the same answer`,
+      ]
+    : [];
+}
 
 /** A French sentence that was copied. */
 function notTranslated(expected: Prose, run: Prose, source: Page, locale: Locale): string[] {
@@ -260,6 +335,26 @@ function boldDifferences(
   }
   const invented = rest.filter((part) => labels.has(part) && others + spare === 0);
   return invented.map((part) => `**${part}** is not named in ${place} → remove it`);
+}
+
+/** Labels of one sentence in another order; menu paths say where, and stand where a language puts that. */
+function labelOrder(
+  expected: Prose,
+  run: Prose,
+  source: Page,
+  {translations}: Vocabulary,
+): string[] {
+  const [wanted, found] = [expected, run].map(({bold}) =>
+    bold.filter((label) => !label.includes(' › ')).flatMap(labelsIn),
+  ) as [string[], string[]];
+  const places = wanted.map((label) => found.findIndex((own) => translations.get(label)?.has(own)));
+  const known = places.filter((place) => place >= 0);
+  return new Set(wanted).size === wanted.length &&
+    known.join() !== [...known].sort((a, b) => a - b).join()
+    ? [
+        `**${found.join('**, **')}** in another order than in ${source.file}:${expected.line} → check the order`,
+      ]
+    : [];
 }
 
 function isPathOf(

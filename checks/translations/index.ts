@@ -1,9 +1,10 @@
 import type {Rule} from '../rule';
 import {catalogues, messagesUpToDate} from './catalogues';
+import {denials} from './denials';
 import {sameFacts} from './facts';
 import {orphans} from './files';
 import {labels} from './labels';
-import {questionsInStep, questionsUpToDate} from './questions';
+import {questionsInStep} from './questions';
 import {mergedReviews, translationsBehind} from './stale';
 import {sameStructure} from './structure';
 
@@ -11,6 +12,7 @@ export const TRANSLATION_RULES: readonly Rule[] = [
   orphans,
   sameStructure,
   sameFacts,
+  denials,
   translationsBehind,
 ];
 
@@ -21,5 +23,4 @@ export const CATALOGUE_RULES: readonly Rule[] = [
   labels,
   mergedReviews,
   questionsInStep,
-  questionsUpToDate,
 ];

@@ -1,6 +1,5 @@
-import {DEFAULT_LOCALE, LOCALES, type Locale} from '../../src/site/locales';
+import {DEFAULT_LOCALE, type Locale} from '../../src/site/locales';
 import type {Sources} from '../../src/content/load';
-import {questionsBehind} from '../../src/content/lock';
 import {TRANSLATED_LOCALES, fileIn} from '../../src/content/places';
 import {OPENING, questionsFile, type PageQuestions} from '../../src/content/questions';
 import type {Finding} from '../finding';
@@ -50,31 +49,4 @@ function questionsIn({questions}: Sources, locale: Locale): ReadonlyMap<string, 
 
 function nameOf(id: string): string {
   return id === '' ? OPENING : id;
-}
-
-/** Warns of questions whose French section has changed since their review: they still lead to the section. */
-export function questionsUpToDate(sources: Sources): Finding[] {
-  const reported = new Set<string>();
-  return LOCALES.flatMap((locale) =>
-    questionsBehind(sources, locale).flatMap(({asked, line, section}): Finding[] => {
-      const place = `${asked.source}:${section.line}`;
-      // The French file records all languages.
-      if (reported.has(place)) {
-        return [];
-      }
-      if (locale === DEFAULT_LOCALE) {
-        reported.add(place);
-      }
-      const whose = locale === DEFAULT_LOCALE ? 'these questions in every language' : 'these';
-      return [
-        {
-          file: asked.file,
-          line,
-          message: `${place} has changed, or its questions are new → read ${whose} again, then run npm run i18n:accept -- ${asked.file}`,
-          follows: asked.page,
-          isWarning: true,
-        },
-      ];
-    }),
-  );
 }

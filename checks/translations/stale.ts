@@ -1,7 +1,7 @@
 import {LOCALES} from '../../src/site/locales';
 import type {Sources} from '../../src/content/load';
 import {lockFile, lockOf, translationStatus, type TranslationStatus} from '../../src/content/lock';
-import type {Finding} from '../finding';
+import {DEPTH, type Finding} from '../finding';
 import type {PageFinding} from '../rule';
 
 /** No translation is missing, an untranslated skeleton, or stale. */
@@ -56,10 +56,15 @@ function faultsOf(
     case 'stale':
       if (behind.length === source.meaning.length) {
         return [
-          {line: 1, message: `was never compared with ${source.file} → compare them, ${then}`},
+          {
+            line: 1,
+            depth: DEPTH.stale,
+            message: `was never compared with ${source.file} → compare them, ${then}`,
+          },
         ];
       }
       return behind.map(({id, line}) => ({
+        depth: DEPTH.stale,
         line: pageOfFile.get(file)?.headings.find((heading) => heading.id === id)?.line ?? 1,
         source: {
           file: source.file,

@@ -2,6 +2,7 @@ import {mermaidStructure} from '../../src/content/mermaid';
 import {missingFrom} from '../../src/content/missing';
 import type {Component, Fence, Page} from '../../src/content/page';
 import type {Locale} from '../../src/site/locales';
+import {DEPTH} from '../finding';
 import {everyTranslation, type PageFinding} from '../rule';
 
 /** A part of a page that a translation keeps: a key for the comparison and a name for messages. */
@@ -29,7 +30,7 @@ export const sameStructure = everyTranslation((source, page) => {
   return [
     ...frontMatterDifferences(source, page),
     ...(headings ?? sectionDifferences(source, page)),
-  ].map((finding) => ({follows: source.file, ...finding}));
+  ].map((finding) => ({follows: source.file, depth: DEPTH.structure, ...finding}));
 });
 
 /** Keys that differ or are optional in a translation. */
@@ -111,12 +112,11 @@ function sectionDifferences(source: Page, page: Page): PageFinding[] {
   const sections = sectionsOf(page);
   return sectionsOf(source).flatMap((expected, index) => {
     const actual = sections[index];
-    return actual
-      ? [
-          ...blockDifference(expected, actual, source.file),
-          ...(isExcused(page, actual) ? [] : inlineDifferences(expected, actual, source.file)),
-        ]
-      : [];
+    const blocks = actual ? blockDifference(expected, actual, source.file) : [];
+    // Where a block differs, what stands in it differs too.
+    return actual && blocks.length === 0 && !isExcused(page, actual)
+      ? inlineDifferences(expected, actual, source.file)
+      : blocks;
   });
 }
 
@@ -182,13 +182,22 @@ function isExcused({lines, headings}: Page, {line}: Section): boolean {
 }
 
 function inlineDifferences(expected: Section, actual: Section, file: string): PageFinding[] {
-  return [
-    ...missingFrom(actual.inline, expected.inline, keyOf).map(({line, name}) => ({
+  const added = [...missingFrom(expected.inline, actual.inline, keyOf)];
+  const lost = missingFrom(actual.inline, expected.inline, keyOf).map(({line, name}) => {
+    const [kind] = name.split(' ');
+    const other = added.findIndex((each) => each.name.startsWith(`${kind} `));
+    const [found] = other < 0 ? [] : added.splice(other, 1);
+    return {
       source: {file, line},
-      line: actual.line,
-      message: `section "${actual.title}" has no ${name}, which stands in ${file}:${line} → add it`,
-    })),
-    ...missingFrom(expected.inline, actual.inline, keyOf).map(({line, name}) => ({
+      line: found?.line ?? actual.line,
+      message: found
+        ? `${found.name} where ${file}:${line} has ${name} → make it the same`
+        : `section "${actual.title}" has no ${name}, which stands in ${file}:${line} → add it`,
+    };
+  });
+  return [
+    ...lost,
+    ...added.map(({line, name}) => ({
       source: {file, line: expected.line},
       line,
       message: `${name} is not in this section of ${file} → remove it or make it the same`,

@@ -1,7 +1,7 @@
 import {LOCALES} from '../../src/site/locales';
 import type {Sources, SourceText} from '../../src/content/load';
 import type {Page} from '../../src/content/page';
-import type {Finding} from '../finding';
+import {DEPTH, type Finding} from '../finding';
 import {lineAt, remembered} from '../rule';
 import type {LanguageTools} from './tools';
 
@@ -29,18 +29,29 @@ async function misspelledWords(sources: Sources, tools: LanguageTools): Promise<
       const own = texts.filter((text) => text.locale === locale);
       const words = new Set(own.flatMap((text) => wordsOf(text)));
       const wrong = new Set(await tools.unknownWords(locale, [...words]));
-      return own.flatMap((text) =>
-        wordsOf(text)
-          .filter((word) => wrong.has(word))
-          .map((word) => ({
-            file: text.file,
-            line: lineAt(text, text.text.indexOf(word)),
-            message: `“${word}” is in no dictionary → correct it, or add it to checks/words/${locale}.txt`,
-          })),
-      );
+      return own.flatMap((text) => {
+        const words = wordsOf(text);
+        const unknown = words.filter((word) => wrong.has(word));
+        return unknown.length > 2 && unknown.length >= words.length / 2
+          ? [foreign(text)]
+          : unknown.map((word) => ({
+              file: text.file,
+              line: lineAt(text, text.text.indexOf(word)),
+              message: `“${word}” is in no dictionary → correct it, or add it to checks/words/${locale}.txt`,
+            }));
+      });
     }),
   );
   return found.flat();
+}
+
+function foreign({file, line, text, locale}: Words): Finding {
+  const start = text.slice(0, 40);
+  return {
+    file,
+    line,
+    message: `“${start}…” is in another language → write it in that of the file, or add its words to checks/words/${locale}.txt`,
+  };
 }
 
 type Words = Pick<SourceText, 'file' | 'locale' | 'line' | 'text'>;
@@ -73,6 +84,8 @@ async function chineseSpacing({texts}: Sources, tools: LanguageTools): Promise<F
     const first = [...text].findIndex((mark, index) => mark !== [...corrected][index]);
     const around = (content: string) =>
       [...content].slice(Math.max(0, first - 6), first + 6).join('');
-    return [{file, line, message: `“${around(text)}”: spacing → “${around(corrected)}”`}];
+    // Some of it is told by the rule of typography already.
+    const message = `“${around(text)}”: spacing → “${around(corrected)}”`;
+    return [{file, line, depth: DEPTH.page, message}];
   });
 }

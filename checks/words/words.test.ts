@@ -50,6 +50,16 @@ test('reports the only unknown word of a language', async () => {
   expect(await found({[PAGE]: manual('Un xot.')}, {unknownWords})).toHaveLength(1);
 });
 
+test('a sentence of another language is reported once', async () => {
+  const files = {[PAGE]: manual('Un xot dans cette phrase de sept mots.\n\nxot xat xut deux.')};
+  const unknownWords = (_locale: string, words: readonly string[]) =>
+    Promise.resolve(words.filter((word) => /^x.t$/.test(word)));
+  expect(await found(files, {unknownWords})).toEqual([
+    `${PAGE}:7: “xot” is in no dictionary → correct it, or add it to checks/words/fr.txt`,
+    `${PAGE}:9: “xot xat xut deux.…” is in another language → write it in that of the file, or add its words to checks/words/fr.txt`,
+  ]);
+});
+
 test('ignores addresses, file names and paths', async () => {
   let words: readonly string[] = [];
   await found(

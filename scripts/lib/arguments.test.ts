@@ -3,6 +3,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {LOCALES} from '../../src/site/locales';
 import {takeLocales} from './arguments';
+import {filesNamed} from './filesNamed';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -26,11 +27,21 @@ test('passes other options on to Docusaurus, in order', () => {
   expect(takeLocales(args).rest).toEqual(['--port', '3001', '--host=0.0.0.0', '--poll', '-p', '1']);
 });
 
+test('a folder stands for its pages', () => {
+  const pages = filesNamed(ROOT, path.join(ROOT, 'docs/user/havre/'), '');
+  expect(pages).toContain('docs/user/havre/connect.md');
+  expect(pages).toContain('docs/user/havre/browser-extension/start.md');
+  expect(pages.filter((page) => !page.endsWith('.md'))).toEqual([]);
+  expect(filesNamed(ROOT, path.join(ROOT, 'tags.yml'), '')).toEqual(['tags.yml']);
+  expect(filesNamed(ROOT, ROOT, '')).toEqual([]);
+});
+
 test.each([
   ['build.ts', ['--locale', 'xx'], `Unknown language "xx". Use --locale ${LOCALES.join('|')}.`],
   ['build.ts', ['--out-dir', 'x'], 'leave out --out-dir'],
   ['check.ts', ['--lang', 'de'], 'Usage: npm run check'],
   ['check.ts', ['docs/nothing.md'], 'docs/nothing.md does not exist'],
+  ['check.ts', ['static/img'], 'static/img holds no page'],
   ['serve.ts', ['3001'], 'PORT=3001 npm run serve'],
   ['newRelease.ts', ['product', '0.1'], 'is not newer than'],
   ['newRelease.ts', ['product', '99.0', '2026-02-30'], 'is no day'],

@@ -10,6 +10,9 @@ interface Announcement {
   /** Without language. */
   readonly path: string;
   readonly text: Readonly<Record<Locale, readonly [news: string, link: string]>>;
+  /** Instead of the colours of `src/css/custom.css`. */
+  readonly backgroundColor?: string;
+  readonly textColor?: string;
 }
 
 /** `undefined` shows no bar. */
@@ -34,8 +37,8 @@ export function barOf(announcement: Announcement | undefined, locale: Locale) {
   if (!announcement) {
     return undefined;
   }
-  const {id, isCloseable, path, text} = announcement;
+  const {path, text, ...options} = announcement;
   const [news, link] = text[locale];
   const anchor = `<a href="${addressIn(path, locale)}">${link}</a>`;
-  return {id, isCloseable, content: labelled(news, anchor, locale)};
+  return {...options, content: labelled(news, anchor, locale)};
 }

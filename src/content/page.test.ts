@@ -200,7 +200,7 @@ describe('unreadable files', () => {
   ])('%j is reported on its line', (text, line) => {
     const page = readPage(PLACE.source, PLACE, text);
     expect(page.failure?.line).toBe(line);
-    expect(page.failure?.reason).toMatch(/^[^\n]{10,}$/);
+    expect(page.failure?.message).toMatch(/^[^\n]{10,}$/);
     expect(page.lines).toHaveLength(text.split('\n').length);
     expect(page.meaning).toEqual([]);
   });
@@ -247,8 +247,8 @@ test('an admonition is closed by three colons or more on a line of their own', (
 
 test('a parser’s message of several lines is joined', () => {
   const {failure} = readPage(PLACE.source, PLACE, '---\ntitle: a\ntags: [a\n---\n');
-  expect(failure?.reason).not.toContain('\n');
-  expect(failure?.reason).toMatch(/[^ ]$/);
+  expect(failure?.message).not.toContain('\n');
+  expect(failure?.message).toMatch(/[^ ]$/);
 });
 
 test('addresses in angle brackets are prose, autolinks are not', () => {

@@ -12,9 +12,11 @@ import {SKIP, visit} from 'unist-util-visit';
 import {withoutSlash} from '../site/addresses';
 import {HISTORIES} from '../site/collections';
 import {DEFAULT_LOCALE} from '../site/locales';
+import {failureOf, type Failure} from './failure';
 import {meaningOf, type SectionMeaning} from './meaning';
 import {mermaidLabels} from './mermaid';
 import {isPartial, type Place} from './places';
+import {unsupportedIn, type Unsupported} from './unsupported';
 
 interface Located {
   readonly line: number;
@@ -129,7 +131,8 @@ export interface Page extends Place {
   readonly address: string;
   readonly lines: readonly string[];
   /** Reason why the file is not valid MDX; then only its lines are known. */
-  readonly failure: (Located & {readonly reason: string}) | undefined;
+  readonly failure: Failure | undefined;
+  readonly unsupported: readonly Unsupported[];
   readonly frontMatter: ReadonlyMap<string, FrontMatterEntry>;
   readonly headings: readonly Heading[];
   readonly links: readonly Link[];
@@ -168,28 +171,59 @@ export function parseMarkdown(text: string): Root {
 }
 
 /** Reads the text of a Markdown file; its path is from the root of the repository. */
-export function readPage(file: string, place: Place, text: string): Page {
+export function readPage(file: string, place: Place, written: string): Page {
+  // Another rule refuses byte order marks and line ends of Windows: here they would be further faults.
+  const text = written.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const parts = emptyParts();
   let failure: Page['failure'];
+  let unsupported: Page['unsupported'] = [];
   let meaning: readonly SectionMeaning[] = [];
   try {
     const tree = parseMarkdown(text);
-    collect(tree, text, file, parts);
-    if (place.locale === DEFAULT_LOCALE) {
-      meaning = meaningOf(tree, parts.frontMatter, headingId);
+    failure = unclosedFence(tree, text);
+    if (!failure) {
+      collect(tree, text, file, parts);
+      unsupported = unsupportedIn(tree, text);
+      if (place.locale === DEFAULT_LOCALE) {
+        meaning = meaningOf(tree, parts.frontMatter, headingId);
+      }
     }
   } catch (error) {
-    failure = describeFailure(error);
+    failure = failureOf(error, text);
   }
+  // An unreadable page keeps its address: others link to it.
+  const slug = failure ? /^slug: *(\S+) *$/m.exec(text)?.[1] : parts.frontMatter.get('slug')?.value;
   return {
     ...place,
     file,
     ...parts,
-    address: addressOf(place, parts.frontMatter.get('slug')?.value),
+    address: addressOf(place, slug),
     lines: text.split('\n'),
     failure,
+    unsupported,
     meaning,
   };
+}
+
+/** A block of code that takes in what follows: to the end of the page, or the beginning of another block. */
+function unclosedFence(tree: Root, text: string): Failure | undefined {
+  let line: number | undefined;
+  visit(tree, 'code', (node) => {
+    const lines = sliceOf(node, text).split('\n');
+    const [mark = ''] = /^(?:`{3,}|~{3,})/.exec(lines[0] ?? '') ?? [];
+    const inner = lines.slice(1).map((content) => content.replace(/^[\s>]+/, ''));
+    const isClosed = inner.at(-1)?.startsWith(mark) ?? false;
+    if (!isClosed || inner.some((content) => content.startsWith(mark) && /\w$/.test(content))) {
+      line ??= node.position?.start.line;
+    }
+  });
+  return line === undefined
+    ? undefined
+    : {
+        line,
+        message:
+          'a block of code that begins here, or above, is not closed → end each with ``` on a line of its own',
+      };
 }
 
 interface Parts {
@@ -500,19 +534,4 @@ export function addressOf({kind, source}: Place, slug: unknown): string {
       // Without an address, findings name its file.
       return '';
   }
-}
-
-/** Errors of remark and YAML carry their position in two different ways. */
-function describeFailure(error: unknown): Page['failure'] {
-  if (!(error instanceof Error)) {
-    throw error;
-  }
-  const reason = error.message.replace(/\n.*/s, '');
-  if ('line' in error && typeof error.line === 'number') {
-    return {line: error.line, reason};
-  }
-  if ('mark' in error && typeof error.mark === 'object' && error.mark && 'line' in error.mark) {
-    return {line: Number(error.mark.line) + 2, reason};
-  }
-  return {line: 1, reason};
 }

@@ -2,6 +2,7 @@ import {expect, test} from 'vitest';
 import {DRAWINGS_FOLDER, drawingNames} from '../../../src/features/diagrams/build/drawings';
 import {PAGE, manual, pageIn, sourcesOf} from '../../testing';
 import {causes} from '../../causes';
+import type {Finding} from '../../finding';
 import {drawings, leftDrawings} from './drawings';
 
 const CODE = 'flowchart TD\n  A["Un"] --> B["Deux"]';
@@ -55,6 +56,8 @@ test('reports an unused drawing as a consequence of the changed diagram', () => 
   ]);
 });
 
+const causesOf = (findings: readonly Finding[]) => causes(findings, sourcesOf({}));
+
 test('one message reports that all drawings are outdated', () => {
   const [old, all] = ['fr', 'de'].reduce<Record<string, string>[]>(
     ([svgs = {}, pages = {}], locale) => [
@@ -63,7 +66,7 @@ test('one message reports that all drawings are outdated', () => {
     ],
     [],
   );
-  expect(causes(found({...old, ...all}))).toEqual([
+  expect(causesOf(found({...old, ...all}))).toEqual([
     {
       file: 'src/css/tokens.css',
       line: 1,
@@ -71,13 +74,13 @@ test('one message reports that all drawings are outdated', () => {
     },
   ]);
   // One that is drawn was made with the same settings: the other has been changed.
-  const half = causes(found({...old, ...all, ...drawn('fr', 9, 9)}));
+  const half = causesOf(found({...old, ...all, ...drawn('fr', 9, 9)}));
   expect(half.map(({file}) => file)).toEqual([
     pageIn('de'),
     `${DRAWINGS_FOLDER}/fr/0123456789ab.svg`,
   ]);
   // Nothing was ever drawn.
-  expect(causes(found(all!)).map(({file}) => file)).toEqual([PAGE, pageIn('de')]);
+  expect(causesOf(found(all!)).map(({file}) => file)).toEqual([PAGE, pageIn('de')]);
 });
 
 test('each language has its own drawings; other code needs none', () => {

@@ -42,9 +42,12 @@ export function leftDrawings({pages, files}: Sources): Finding[] {
     (file) => file.startsWith(`${DRAWINGS_FOLDER}/`) && !shown.has(file),
   );
   const isAll = shown.size === 0 && left.length > 0 && diagrams.length > 1;
-  // A changed diagram leaves its old drawing behind: one command mends both.
+  // A changed diagram leaves its old drawing behind: one command mends both. An unreadable page may have any.
   const waiting = new Map(
-    diagrams.filter(({drawing}) => !drawing).map(({page: {locale, file}}) => [locale, file]),
+    [
+      ...diagrams.filter(({drawing}) => !drawing).map(({page}) => page),
+      ...pages.filter(({failure}) => failure),
+    ].map(({locale, file}) => [locale, file]),
   );
   const cause: Finding = {
     file: TOKENS,

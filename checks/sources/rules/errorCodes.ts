@@ -3,7 +3,7 @@ import {LOCALES, type Locale} from '../../../src/site/locales';
 import type {Sources} from '../../../src/content/load';
 import type {Page} from '../../../src/content/page';
 import {ERROR_MESSAGE} from '../../../src/content/plugins/errorMessages';
-import type {Finding} from '../../finding';
+import {DEPTH, type Finding} from '../../finding';
 import {everyPage} from '../../rule';
 
 /** The marks around a quoted message (glossary §3). */
@@ -93,6 +93,7 @@ export function unlinkedCodes({kind, source, inlineCode, links}: Page): FirstMen
 export const linkedCodes = everyPage((page) =>
   unlinkedCodes(page).map(({code, line, link}) => ({
     line,
+    depth: DEPTH.page,
     message: `first mention of ${code} without its link → write ${link}, or have --fix write it`,
   })),
 );

@@ -21,6 +21,14 @@ test.each([
   expect(await keys(`${line}\n`)).toEqual([`${PAGE}:5: "${key}" is none → write ${wanted}`]);
 });
 
+test('a value that # would cut is refused; # in quotes and in words is not', async () => {
+  expect(await keys('sidebar_label: L’état #1\n')).toEqual([
+    `${PAGE}:5: “sidebar_label” ends before #: only “L’état” is read → write it in quotes, sidebar_label: 'L’état #1'`,
+  ]);
+  expect(await keys("sidebar_label: 'État #1'\n")).toEqual([]);
+  expect(await keys('sidebar_label: C# et F#\n')).toEqual([]);
+});
+
 test('requires keys on every kind of page', async () => {
   const missing = async (file: string) =>
     (await findingsOf(frontMatterKeys, {[file]: 'Un.'})).map(

@@ -2,6 +2,7 @@ import {DATA_LINE_KEYS, problemOf} from '../../../src/content/plugins/dataLine';
 import type {Locale} from '../../../src/site/locales';
 import type {Page} from '../../../src/content/page';
 import type {PageKind} from '../../../src/content/places';
+import {DEPTH} from '../../finding';
 import {everyPage} from '../../rule';
 
 /** The keys of each kind of page; Docusaurus ignores unknown ones silently. */
@@ -69,13 +70,24 @@ const DESCRIPTION_LENGTH: Record<Locale, {min: number; max: number}> = {
 };
 
 /** Every key is known; every required key is there and not empty. */
-export const frontMatterKeys = everyPage(({kind, frontMatter, failure}) => {
+export const frontMatterKeys = everyPage(({kind, lines, frontMatter, failure}) => {
   const {required, optional} = KEYS[kind];
   if (failure) {
     return [];
   }
   const unknown = [...frontMatter].filter(([key]) => ![...required, ...optional].includes(key));
   return [
+    ...lines.slice(0, lines.indexOf('---', 1)).flatMap((content, index) => {
+      const [, key, read = '', comment] = /^(\w+): +([^'"[{|>].*?) +(#.*)$/.exec(content) ?? [];
+      return key === undefined
+        ? []
+        : [
+            {
+              line: index + 1,
+              message: `“${key}” ends before #: only “${read}” is read → write it in quotes, ${key}: '${`${read} ${comment}`.replaceAll("'", "''")}'`,
+            },
+          ];
+    }),
     ...unknown.map(([key, {line}]) => ({
       line,
       message: `unknown front-matter key "${key}" → remove it or correct its name`,
@@ -98,6 +110,7 @@ export const frontMatterKeys = everyPage(({kind, frontMatter, failure}) => {
       .filter((key) => isEmpty(frontMatter.get(key)?.value))
       .map((key) => ({
         line: frontMatter.get(key)?.line ?? 1,
+        depth: DEPTH.page,
         message: `front matter without "${key}" → add it`,
       })),
   ];

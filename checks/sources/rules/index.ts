@@ -8,29 +8,23 @@ import {dataLines, descriptionLength, frontMatterKeys} from './frontMatter';
 import {duplicateIds, headingIds, headingLevels} from './headings';
 import {addresses, fileNames, folderPages, sidebarPositions} from './files';
 import {imageFiles} from './images';
-import {answeredKeywords, saidSynonyms} from './keywords';
 import {knownLabels} from './knownLabels';
 import {pageLength, repeatedSentences} from './length';
-import {links} from './links';
-import {lines, simplifiedChinese, slips} from './marks';
+import {linkedDrafts, links} from './links';
+import {encoding, lines, simplifiedChinese, slips} from './marks';
 import {components, scripts, tabs} from './mdx';
 import {partials} from './partials';
 import {currentRelease, postLists, postOrder, posts, sharedLists} from './posts';
 import {publishedSections} from './published';
 import {answeredQuestions, askedSections} from './questions';
-import {
-  colonDensity,
-  headingPronouns,
-  quantities,
-  questionsWithOrders,
-  quotedSentences,
-} from './readAloud';
+import {headingPronouns, quantities, questionsWithOrders, quotedSentences} from './readAloud';
 import {redirects} from './redirects';
-import {exampleHosts, fenceLanguage, samples} from './samples';
+import {exampleHosts, fenceLanguage, fenceWords, highlights, samples} from './samples';
 import {duplicates, emptySections, titles} from './sections';
 import {spaceLinks, spaceUrls} from './space';
 import {steps} from './steps';
 import {durations, germanIhr, quotedLabels, turns} from './style';
+import {saidSynonyms} from './synonyms';
 import {syntax} from './syntax';
 import {typography} from './typography';
 import {forbiddenWords} from './words';
@@ -38,6 +32,7 @@ import {forbiddenWords} from './words';
 /** Rules over one page or post, and the files that it names. */
 export const PAGE_RULES: readonly Rule[] = [
   syntax,
+  encoding,
   lines,
   scripts,
   components,
@@ -59,12 +54,15 @@ export const PAGE_RULES: readonly Rule[] = [
   admonitions,
   imageFiles,
   fenceLanguage,
+  fenceWords,
+  highlights,
   samples,
   diagramDescriptions,
   diagramLabels,
   diagramSyntax,
   drawings,
   links,
+  linkedDrafts,
   spaceLinks,
   postLists,
   partials,
@@ -75,14 +73,12 @@ export const PAGE_RULES: readonly Rule[] = [
   linkedCodes,
   codeSections,
   askedSections,
-  answeredKeywords,
   forbiddenWords,
   turns,
   quotedLabels,
   knownLabels,
   durations,
   germanIhr,
-  colonDensity,
   headingPronouns,
   quotedSentences,
   quantities,

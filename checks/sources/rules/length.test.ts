@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {PAGE, expectRule, findingsOf, manual, pageIn} from '../../testing';
+import {PAGE, expectRule, findingsOf, manual, pageIn, sourcesOf} from '../../testing';
 import {pageLength, repeatedSentences} from './length';
 
 const words = (count: number) => Array.from({length: count}, () => 'mot').join(' ');
@@ -12,7 +12,15 @@ test('a page is at most 1,300 words of its own long, folded reference not counte
     says: '1301 words, more than 1300',
     right: manual(`${words(1299)} \`code\`\n\n${folded}`),
   });
-  expect(await findingsOf(pageLength, {[pageIn('en')]: manual(words(1400))})).toEqual([]);
+  expect(await findingsOf(pageLength, {[pageIn('en')]: manual(words(1500))})).toEqual([]);
+});
+
+test('up to a tenth more is a warning', () => {
+  const isWarning = (count: number) =>
+    pageLength(sourcesOf({[PAGE]: manual(words(count))})).map((finding) => finding.isWarning);
+  expect(isWarning(1300)).toEqual([]);
+  expect(isWarning(1430)).toEqual([true]);
+  expect(isWarning(1431)).toEqual([false]);
 });
 
 const ANSWER =

@@ -12,6 +12,9 @@ const LIMITS: Record<string, number> = {
   'docs/user/error-codes.md': Infinity,
 };
 
+/** Above the limit there is a warning, above this multiple an error: one sentence more stops nobody. */
+const TOO_MUCH = 1.1;
+
 /** A page is read in one sitting. Counted: its own text in French, without what `<details>` folds, diagrams and partials. */
 export const pageLength = everyPage((page) => {
   if (page.kind !== 'manual' || !isFrench(page)) {
@@ -24,6 +27,7 @@ export const pageLength = everyPage((page) => {
     : [
         {
           line: 1,
+          isWarning: words <= limit * TOO_MUCH,
           message: `${words} words, more than ${limit} → delete what another page says, or fold reference into <details>`,
         },
       ];

@@ -1,6 +1,8 @@
 import {expect, test} from 'vitest';
 import {PAGE, findingsOf, manual, pageIn} from '../../testing';
-import {lines, simplifiedChinese, slips} from './marks';
+import {PAGE_RULES} from '.';
+import type {Rule} from '../../rule';
+import {encoding, lines, simplifiedChinese, slips} from './marks';
 
 test.each([
   ['a byte order mark in the text', 'un\uFEFF deux', 'an invisible character'],
@@ -19,10 +21,21 @@ test.each([
   expect(found[0]).toContain(`${PAGE}:9: `);
 });
 
-test('reports a byte order mark, a lost character and a note', async () => {
-  expect(await findingsOf(lines, {[PAGE]: `\uFEFF${manual('Texte')}`})).toEqual([
-    `${PAGE}:1: the file starts with a byte order mark → save it as UTF-8 without one`,
-  ]);
+test.each([
+  ['starts with a byte order mark', (text: string) => `\uFEFF${text}`],
+  ['has the line ends of Windows', (text: string) => text.replaceAll('\n', '\r\n')],
+])('a file that %s is one fault', async (says, change) => {
+  const text = manual(`${'mot '.repeat(1200)}\n\n## Un {/* #un */}\n\nTexte.`);
+  const found = async (rules: readonly Rule[], written: string) =>
+    (await Promise.all(rules.map((rule) => findingsOf(rule, {[PAGE]: written})))).flat();
+  const fault = expect.stringContaining(`${PAGE}:1: ${says}`) as string;
+  expect(await found([encoding], change(text))).toEqual([fault]);
+  expect(await found([encoding], text)).toEqual([]);
+  const others = PAGE_RULES.filter((rule) => rule !== encoding);
+  expect(await found(others, change(text))).toEqual(await found(others, text));
+});
+
+test('reports a lost character and a note', async () => {
   expect(await findingsOf(lines, {[PAGE]: manual('TODO \uFFFD')})).toHaveLength(2);
 });
 

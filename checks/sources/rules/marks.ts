@@ -1,23 +1,40 @@
 import type {Locale} from '../../../src/site/locales';
 import type {Page} from '../../../src/content/page';
 import {placeOf} from '../../../src/content/places';
-import {everyPage, everyText, findPatterns, type PageFinding, type Pattern} from '../../rule';
+import {
+  everyPage,
+  everyPageOf,
+  everyText,
+  findPatterns,
+  type PageFinding,
+  type Pattern,
+} from '../../rule';
 
 /** Invisible and lost characters, with an explanation. */
 const INVISIBLE: readonly (readonly [pattern: RegExp, message: string])[] = [
-  [/^\uFEFF/, 'the file starts with a byte order mark → save it as UTF-8 without one'],
   [/\uFFFD/, 'a character was lost (U+FFFD) → save the file as UTF-8 and type it again'],
   [/[ÃÂ][\u0080-\u00BF]|â€/, 'UTF-8 that was read as another encoding → type the text again'],
-  [
-    /[\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2069]|(?!^)\uFEFF/,
-    'an invisible character → delete it',
-  ],
+  [/[\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/, 'an invisible character → delete it'],
   [/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/, 'a control character → delete it'],
   [/\p{L}\p{M}/u, 'a letter and its accent as two characters → type the letter as one (NFC)'],
 ];
 
 const NOTES =
   /\b(?:TODO|FIXME|TBD|XXX)\b|\blorem ipsum\b|\?\?\?|(?<!\p{L})à compléter\b|\bto be (?:done|completed)\b|待补充|待翻译/iu;
+
+/** Bytes that no editor shows, and that are not read. */
+export const encoding = everyPageOf(({file}, {files}) => {
+  const text = files.get(file) ?? '';
+  const line = 1;
+  return [
+    ...(text.startsWith('\uFEFF')
+      ? [{line, message: 'starts with a byte order mark → save it as UTF-8 without one (--fix)'}]
+      : []),
+    ...(text.includes('\r\n')
+      ? [{line, message: 'has the line ends of Windows (CRLF) → save it with LF (--fix)'}]
+      : []),
+  ];
+});
 
 /** No character is invisible or lost, and no note to oneself is published. */
 export const lines = everyPage(({lines: all}: Page) =>
@@ -43,6 +60,7 @@ const SLIPS: readonly Pattern[] = [
   },
   {pattern: /`/gu, message: 'a backtick that would be printed → close the code'},
   {pattern: /\]\s?\(|\[[^\]\n]*\]\s?\(|~~/gu, message: 'a link that is not read → [text](address)'},
+  {pattern: /^\|.*\|$/gmu, message: 'a table that is not read → a row | --- | below its first one'},
   {pattern: /(?<=\S) {2,}(?=\S)/gu, message: 'two spaces → one'},
   {pattern: /[,;](?=[,;.])|(?<!\.)\.\.(?!\.)|。。|，，/gu, message: 'two marks in a row → one'},
 ];

@@ -37,7 +37,7 @@ export function partials(sources: Sources): Finding[] {
   });
 }
 
-function faultsOf(partial: Page, {pages}: Sources): PageFinding[] {
+function faultsOf(partial: Page, {pageOfFile}: Sources): PageFinding[] {
   const [heading] = partial.headings;
   const [nested] = partial.partials;
   const faults = [
@@ -54,7 +54,7 @@ function faultsOf(partial: Page, {pages}: Sources): PageFinding[] {
       ? [{line: nested.line, message: 'a partial in a partial → import it on the pages'}]
       : []),
   ];
-  const homes = pages.filter(({partials: imported, components}) =>
+  const homes = [...pageOfFile.values()].filter(({partials: imported, components}) =>
     imported.some(
       ({name, file}) =>
         file === partial.file &&

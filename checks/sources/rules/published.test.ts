@@ -41,6 +41,7 @@ test('reports each section that is gone, and the first new one, on its line', ()
     {
       file: PAGE,
       line: 1,
+      depth: 1,
       message: `the published section #b is gone → give a section this id again, or let redirects.ts lead /docs/user/page#b to its new place; if it must go, delete /docs/user/page#b in ${PUBLISHED}`,
     },
   ]);
@@ -66,6 +67,7 @@ test('a page that redirects keeps its sections at its target', () => {
     {
       file: PAGE,
       line: 1,
+      depth: 1,
       message: `the published section #b is gone → give a section this id again, or let redirects.ts lead /docs/user/page#b to its new place; if it must go, delete /docs/old#b in ${PUBLISHED}`,
     },
   ]);
@@ -85,9 +87,24 @@ test('a section that redirects is accounted for, on its page and where that has 
   ]);
 });
 
+test('a section with another id, or none, is where the lost one is looked for', () => {
+  for (const heading of ['## B', '## B {/* #c */}']) {
+    const page = manual(`## A {/* #a */}\n\nUn.\n\n${heading}\n\nDeux.`);
+    expect(found('/docs/user/page#a\n/docs/user/page#b\n', {[PAGE]: page})[0]).toMatchObject({
+      line: 11,
+      message: expect.stringContaining('the published section #b is gone') as string,
+    });
+  }
+});
+
 test('ignores translations and unreadable pages', () => {
   expect(
     found('/docs/user/page#a\n', {[PAGE]: section('a'), [pageIn('de')]: section('z')}),
   ).toEqual([]);
   expect(found('/docs/user/page#a\n', {[PAGE]: '<Since'})).toEqual([]);
+  const file = 'product/2024-01-01-1.0.md';
+  const broken = post('havre', '1.0').replace('{/* truncate */}', '<!-- truncate -->');
+  for (const text of [broken, broken.replace('slug:', 'Slug:')]) {
+    expect(found('/havre/havre/version/1.0#a\n', {[file]: text})).toEqual([]);
+  }
 });

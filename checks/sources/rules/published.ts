@@ -4,7 +4,7 @@ import type {Redirects} from '../../../src/site/redirects';
 import type {Sources} from '../../../src/content/load';
 import {isFrench} from '../../../src/content/page';
 import {PUBLISHED, parsePublished, sectionsOf} from '../../../src/content/published';
-import type {Finding} from '../../finding';
+import {DEPTH, type Finding} from '../../finding';
 
 /** Path of a page that is or was at an address. */
 function fileOf(address: string, files: Sources['files']): string {
@@ -23,7 +23,7 @@ function fileOf(address: string, files: Sources['files']): string {
 
 /** A section that was ever published keeps its address, or it or its page redirects. */
 export function publishedSections(
-  {files, pages, pageOfAddress}: Sources,
+  {files, pages, pageOfFile, pageOfAddress}: Sources,
   redirects: Redirects = REDIRECTS,
 ): Finding[] {
   const text = files.get(PUBLISHED);
@@ -36,6 +36,9 @@ export function publishedSections(
     if (!page) {
       // The file's former path: it may have been moved or deleted.
       const file = fileOf(address, files);
+      if (pageOfFile.get(file)?.failure) {
+        return [];
+      }
       return [
         {
           file,
@@ -48,11 +51,14 @@ export function publishedSections(
       return [];
     }
     const known = new Set(page.headings.map(({id}) => id));
+    // Most often that section has another id now, or none.
+    const line = page.headings.find(({id}) => id === undefined || !ids.has(id))?.line ?? 1;
     return [...ids]
       .filter((id) => !known.has(id) && redirects[`${page.address}#${id}`] === undefined)
       .map((id) => ({
         file: page.file,
-        line: 1,
+        line,
+        depth: DEPTH.page,
         message: `the published section #${id} is gone → give a section this id again, or let redirects.ts lead ${page.address}#${id} to its new place; if it must go, delete ${address}#${id} in ${PUBLISHED}`,
       }));
   });

@@ -1,26 +1,6 @@
 import {expect, test} from 'vitest';
-import {PAGE, findingsOf, manual, pageIn, sourcesOf} from '../../testing';
-import {
-  colonDensity,
-  headingPronouns,
-  quantities,
-  questionsWithOrders,
-  quotedSentences,
-} from './readAloud';
-
-test('colons and dashes inside lines: a warning above the limit of the language, an error above twice', () => {
-  const page = (word: string, inline: number) =>
-    manual([...Array.from({length: inline}, () => word), 'wort '.repeat(1000)].join(' '));
-  const counts = (file: string, word: string) =>
-    [4, 5, 9].map((inline) => {
-      const [finding] = colonDensity(sourcesOf({[file]: page(word, inline)}));
-      return finding && (finding.isWarning ? 'warning' : 'error');
-    });
-  expect(counts(pageIn('de'), 'wort: wort')).toEqual([undefined, 'warning', 'error']);
-  expect(counts(pageIn('de'), 'wort – wort')).toEqual([undefined, 'warning', 'error']);
-  expect(counts(PAGE, 'mot\u00A0: mot')).toEqual([undefined, undefined, 'warning']);
-  expect(counts(PAGE, 'mots\u00A0:\n\n- mot')).toEqual([undefined, undefined, undefined]);
-});
+import {PAGE, findingsOf, manual, pageIn} from '../../testing';
+import {headingPronouns, quantities, questionsWithOrders, quotedSentences} from './readAloud';
 
 test('headings name their subject', async () => {
   const found = (file: string, heading: string) =>

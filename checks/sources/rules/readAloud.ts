@@ -3,35 +3,6 @@ import type {Locale} from '../../../src/site/locales';
 import type {Finding} from '../../finding';
 import {everyText, lineAt} from '../../rule';
 
-/** Inline colons per 1,000 words that a native text has at most (glossary §§7, 9, 10). */
-const COLONS: Partial<Record<Locale, number>> = {fr: 8, en: 2, de: 4};
-/** Colons that a file may have whatever its length. */
-const FEW_COLONS = 3;
-
-/** A colon, or a dash in its place, inside a line; at its end it introduces what stands below. */
-const COLON = /[^\s:][\u00A0\u202F]?:(?=[\u00A0 ]\S)|\S [–—] (?=\S)/gu;
-
-/** A warning above the limit of the language, an error above twice the limit; pages and catalogues of messages. */
-export function colonDensity({texts}: Sources): Finding[] {
-  // A drawn screen is described by a list of what it shows.
-  const running = texts.filter(({isTitle, file}) => !isTitle && !file.endsWith('/screens.json'));
-  return byFile(running).flatMap(({file, locale, runs}) => {
-    const words = runs.flatMap(({text}) => text.split(/\s+/).filter(Boolean)).length;
-    const inline = runs.flatMap(({text}) => text.match(COLON) ?? []).length;
-    const most = Math.max(((COLONS[locale] ?? Infinity) * words) / 1000, FEW_COLONS);
-    return inline <= most
-      ? []
-      : [
-          {
-            file,
-            line: 1,
-            isWarning: inline <= 2 * most,
-            message: `${inline} colons and dashes inside lines in ${words} words → write because, so, a relative clause or two sentences; at most ${Math.floor(most)}`,
-          },
-        ];
-  });
-}
-
 /** Headings name their subject: they are read alone, in the search and in contents. The first person is what readers type. */
 const PRONOUN: Record<Locale, RegExp> = {
   fr: /^(?:(?:Comment|Où|Pourquoi|Quand|S) ?[’ ]?)?(?:il|elle)s?(?= )/iu,

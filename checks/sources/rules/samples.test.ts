@@ -1,6 +1,13 @@
 import {expect, test} from 'vitest';
 import {PAGE, findingsOf, manual} from '../../testing';
-import {exampleHosts, fenceLanguage, foreignExample, samples} from './samples';
+import {
+  exampleHosts,
+  fenceLanguage,
+  fenceWords,
+  foreignExample,
+  highlights,
+  samples,
+} from './samples';
 
 const inFence = (lang: string, code: string) => ({
   [PAGE]: manual(`Un.\n\n\`\`\`${lang}\n${code}\n\`\`\``),
@@ -41,4 +48,59 @@ test('reports a host that may belong to someone with a reserved one', async () =
   ).toEqual([`${PAGE}:9: Planora.fr may belong to someone → write Planora.example`]);
   expect(foreignExample('acme.example, planora.de, notacme.com')).toBeUndefined();
   expect(foreignExample('ACME.COM', 'acme.com')).toBeUndefined();
+});
+
+test('a Space in an example is that of the example organization', async () => {
+  const found = (host: string) =>
+    findingsOf(exampleHosts, {[PAGE]: manual(`Un.\n\nOuvrez \`https://${host}/signin\`.`)});
+  expect(await found('acme.fr.havre.example')).toEqual([
+    `${PAGE}:9: acme.fr.havre.example is no Space of the examples → write acme.eu.havre.example`,
+  ]);
+  expect(await found('dupont.eu.havre.example')).toHaveLength(1);
+  for (const host of ['acme.eu', 'acme.ch', 'demo.eu', 'eu', '{organisation}.{region}']) {
+    expect(await found(`${host}.havre.example`)).toEqual([]);
+  }
+});
+
+test('the line of a fence says only what is read', async () => {
+  expect(await findingsOf(fenceWords, inFence('bash showlinenumbers', 'a'))).toEqual([
+    expect.stringContaining(`${PAGE}:9: “showlinenumbers” after the language`),
+  ]);
+  expect(await findingsOf(fenceWords, inFence("bash title='Un'", 'a'))).toHaveLength(1);
+  for (const words of ['space title="Un"', 'showLineNumbers', 'showLineNumbers=5 {1,3-4}']) {
+    expect(await findingsOf(fenceWords, inFence(`bash ${words}`, 'a'))).toEqual([]);
+  }
+});
+
+test.each([
+  [
+    'yaml {1}',
+    '# highlight-next-line\na: 1',
+    [10, 'would be printed, since the fence has a range'],
+  ],
+  ['ini', 'a = 1\n; highlight-next-line\nb = 2', [11, 'after # or // or /* or <!--']],
+  ['bash', '// highlight-next-line\nls', [10, 'alone on its line, after #']],
+  ['bash', 'ls # highlight-next-line', [10, 'would be printed → write it alone']],
+  ['bash', '# highlight-start\nls', [10, 'highlights nothing → add highlight-end']],
+  ['bash', 'ls\n# highlight-end', [11, 'highlights nothing → add highlight-start']],
+] as const)(
+  'a mark in %s that the theme does not read is refused: %j',
+  async (lang, code, [at, says]) => {
+    const found = await findingsOf(highlights, inFence(lang, code));
+    expect(found).toEqual([expect.stringContaining(says)]);
+    expect(found[0]).toContain(`${PAGE}:${at}: `);
+  },
+);
+
+test('marks that the theme reads are accepted, also in JSON', async () => {
+  for (const [lang, code] of [
+    ['bash', '# highlight-next-line\nls\n# highlight-start\nls\n# highlight-end'],
+    ['js', '/* highlight-start */\na();\n/* highlight-end */'],
+    ['xml', '<!-- highlight-next-line -->\n<a/>'],
+    ['yaml {1}', 'a: 1'],
+    ['json', '{\n  // highlight-next-line\n  "a": 1\n}'],
+  ] as const) {
+    expect(await findingsOf(highlights, inFence(lang, code)), code).toEqual([]);
+    expect(await findingsOf(samples, inFence(lang, code)), code).toEqual([]);
+  }
 });

@@ -1,7 +1,7 @@
 import {SaxesParser} from 'saxes';
 import {BRAND} from '../../../src/site/brand';
 import type {Fence} from '../../../src/content/page';
-import {everyPage} from '../../rule';
+import {everyPage, type PageFinding} from '../../rule';
 import {SCIM_SCHEMAS} from '../scimSchemas';
 
 /** Languages that the site colours. markdownlint refuses a block without any (MD040). */
@@ -19,6 +19,62 @@ export const fenceLanguage = everyPage(({fences}) =>
     })),
 );
 
+/** What the theme and this site read after the language; without `title="…"`. */
+const FENCE_WORD = /^(?:space|showLineNumbers(?:=\d+)?|\{[\d,-]+\})$/;
+
+export const fenceWords = everyPage(({fences}) =>
+  fences.flatMap(({line, meta}) =>
+    meta
+      .split(/\s+/)
+      .filter((word) => word !== '' && !FENCE_WORD.test(word))
+      .map((word) => ({
+        line,
+        message: `“${word}” after the language of a block of code is not read → write title="…", space, showLineNumbers=5 or {1,3}, or delete it`,
+      })),
+  ),
+);
+
+/** The comments in which the theme reads `highlight-next-line`, by language; in others, each of the last row. */
+const COMMENTS: readonly (readonly [languages: RegExp, comments: readonly string[]])[] = [
+  [/^(?:bash|python)$/, ['#']],
+  [/^(?:js|javascript|ts|typescript)$/, ['//', '/*']],
+  [/^sql$/, ['--', '/*']],
+  [/^html$/, ['<!--', '//', '/*']],
+  [/^/, ['#', '//', '/*', '<!--']],
+];
+
+const HIGHLIGHT = /highlight-(next-line|start|end)\b/;
+
+/** Comments that highlight lines: the theme prints those that it does not read. */
+export const highlights = everyPage(({fences}) => fences.flatMap(highlightFaults));
+
+function highlightFaults({line, lang = '', meta, code}: Fence): PageFinding[] {
+  const [, comments = []] = COMMENTS.find(([languages]) => languages.test(lang)) ?? [];
+  const marks = code.split('\n').flatMap((content, index) => {
+    const [mark, kind] = HIGHLIGHT.exec(content) ?? [];
+    const [, start = ''] = /^\s*(\S+?)\s*highlight-[a-z-]+\s*(?:-->|\*\/)?\s*$/.exec(content) ?? [];
+    return mark === undefined ? [] : [{line: line + 1 + index, mark, kind, start}];
+  });
+  const printed = marks.filter(({start}) => meta.includes('{') || !comments.includes(start));
+  const ends = marks.filter(({kind}) => kind !== 'next-line');
+  const lonely = ends.filter(({kind}, index) => {
+    const other = ends[kind === 'start' ? index + 1 : index - 1];
+    return !other || other.kind === kind;
+  });
+  return [
+    ...printed.map(({line: at, mark}) => ({
+      line: at,
+      message: meta.includes('{')
+        ? `“${mark}” would be printed, since the fence has a range in braces → keep one of the two`
+        : `“${mark}” would be printed → write it alone on its line, after ${comments.join(' or ')}`,
+    })),
+    ...lonely.map(({line: at, mark, kind}) => ({
+      line: at,
+      message: `“${mark}” highlights nothing → add highlight-${kind === 'start' ? 'end' : 'start'}`,
+    })),
+  ];
+}
+
 /** Hosts in examples are reserved for examples: nobody can own acme.example. */
 const FOREIGN_EXAMPLE =
   /\b(?:acme|havre|loquet|postalia|planora|facturo)\.(?:com|fr|net|org|io|cn|dev|app)\b/i;
@@ -32,17 +88,33 @@ export function foreignExample(
   return host?.toLowerCase() === own ? undefined : host;
 }
 
+/** The Space of the example organization in each region, the demonstration, the product's own services. */
+const SPACES = /^(?:acme\.(?:eu|de|ch)|(?:demo|lists|relay)\.eu|\{organisation\}\.\{region\})$/;
+
+const SPACE_HOST = new RegExp(
+  `([\\w{}-]+\\.[\\w{}-]+)\\.${BRAND.productDomain.replaceAll('.', '\\.')}`,
+  'g',
+);
+
 export const exampleHosts = everyPage(({lines}) =>
   lines.flatMap((content, index) => {
-    const host = foreignExample(content);
-    return host === undefined
-      ? []
-      : [
-          {
-            line: index + 1,
-            message: `${host} may belong to someone → write ${host.replace(/\.\w+$/, '.example')}`,
-          },
-        ];
+    const line = index + 1;
+    const spaces = [...content.matchAll(SPACE_HOST)].filter(([, name = '']) => !SPACES.test(name));
+    const host = foreignExample(content.replace(SPACE_HOST, ''));
+    return [
+      ...spaces.map(([space]) => ({
+        line,
+        message: `${space} is no Space of the examples → write ${new URL(BRAND.exampleSpace).host}`,
+      })),
+      ...(host === undefined
+        ? []
+        : [
+            {
+              line,
+              message: `${host} may belong to someone → write ${host.replace(/\.\w+$/, '.example')}`,
+            },
+          ]),
+    ];
   }),
 );
 
@@ -59,7 +131,7 @@ export const samples = everyPage(({fences}) =>
 function problemsOf({lang, code}: Fence): string[] {
   switch (lang) {
     case 'json':
-      return jsonProblems(code);
+      return jsonProblems(code.replace(new RegExp(`^.*${HIGHLIGHT.source}.*\\n?`, 'gm'), ''));
     case 'http': {
       const body = code
         .split(/\n\s*\n/)

@@ -15,16 +15,9 @@ export const syntax = everyPage((page) => {
       message,
     })),
   );
-  const {failure} = page;
+  const {failure, unsupported} = page;
   // Forbidden syntax is the cause of the parser's error, and its message is clearer.
-  return failure && findings.length === 0
-    ? [
-        {
-          line: failure.line,
-          message: `not readable as MDX: ${failure.reason} → correct it; {, } and < belong in backticks`,
-        },
-      ]
-    : findings;
+  return findings.length > 0 ? findings : failure ? [failure] : unsupported;
 });
 
 /** The lines of a page with fenced blocks and inline code blanked. */

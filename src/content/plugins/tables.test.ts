@@ -1,3 +1,5 @@
+import {compile} from '@mdx-js/mdx';
+import remarkGfm from 'remark-gfm';
 import {expect, test} from 'vitest';
 import {labelledTables} from './tables';
 
@@ -48,4 +50,14 @@ test('uses the heading above a table at any depth, and keeps other attributes', 
   // A column without a name gives its cells none.
   expect(table.children[1]?.children.map((cell) => 'data' in cell)).toEqual([true, false, false]);
   expect(other).toMatchObject({data: {hProperties: {label: 'Deux'}}});
+});
+
+test('columns are aligned without a style attribute, which the content security policy refuses', async () => {
+  const page = '| A | B | C |\n| --- | :---: | ---: |\n| 1 | 2 | 3 |\n';
+  const code = String(await compile(page, {remarkPlugins: [remarkGfm, labelledTables]}));
+  expect(code.match(/"data-align": "\w+"/g)).toEqual([
+    ...['"data-align": "center"', '"data-align": "right"'],
+    ...['"data-align": "center"', '"data-align": "right"'],
+  ]);
+  expect(code).not.toMatch(/textAlign|style:/);
 });

@@ -2,11 +2,15 @@ interface Node {
   readonly type: string;
   readonly value?: string;
   readonly children?: readonly Node[];
+  /** Of a table: the alignment of each column. */
+  align?: readonly (string | null)[] | null;
   data?: {hProperties?: Record<string, unknown>};
 }
 
 /**
  * Remark plugin: labels each cell with its column, for the cards of a phone, and each table with the heading above it.
+ * Columns are aligned by an attribute that `src/css/text.css` reads: MDX would write `style`, which the content security
+ * policy refuses.
  */
 export function labelledTables() {
   return function label(root: Node): void {
@@ -21,6 +25,11 @@ export function labelledTables() {
         rows.forEach(({children}) =>
           children?.forEach((cell, index) => setProperty(cell, 'data-label', names[index])),
         );
+        const {align} = node;
+        node.children?.forEach(({children}) =>
+          children?.forEach((cell, index) => setProperty(cell, 'data-align', align?.[index])),
+        );
+        node.align = null;
       } else {
         node.children?.forEach(visit);
       }
@@ -33,7 +42,7 @@ function textOf({value, children}: Node): string {
   return value ?? (children ?? []).map(textOf).join('');
 }
 
-function setProperty(node: Node, name: string, value: string | undefined): void {
+function setProperty(node: Node, name: string, value: string | null | undefined): void {
   if (value) {
     node.data = {...node.data, hProperties: {...node.data?.hProperties, [name]: value}};
   }

@@ -40,14 +40,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
         styles.block,
         'thin-scrollbar',
       )}>
-      <code
-        className={clsx(styles.lines, hasNumbers && styles.numbered)}
-        // For numbers that do not begin at 1; the content security policy refuses style attributes.
-        style={
-          hasNumbers && lineNumbersStart !== 1
-            ? {counterReset: `line-count ${lineNumbersStart - 1}`}
-            : undefined
-        }>
+      <code className={clsx(styles.lines, hasNumbers && styles.numbered)}>
         {lines.map((line, index) => (
           <Line
             key={index}
@@ -56,8 +49,12 @@ export default function CodeBlockContent({className}: Props): ReactNode {
               content,
             }))}
             classNames={lineClassNames[index] ?? []}
-            showLineNumbers={hasNumbers}
-            getLineProps={({className: own}) => ({className: clsx('token-line', own)})}
+            // The theme's counter begins elsewhere than at 1 by a style attribute, which the content security policy refuses.
+            showLineNumbers={false}
+            getLineProps={({className: own}) => ({
+              className: clsx('token-line', own),
+              ...(hasNumbers && {'data-number': lineNumbersStart + index}),
+            })}
             getTokenProps={({token: {types, content}}) => ({
               className: clsx(
                 'token',

@@ -15,45 +15,14 @@ type SynonymsOf = (locale: Locale) => readonly (readonly string[])[];
 const SHORTEST_STEM = 5;
 
 /**
- * Each keyword is answered by a section of its page, which contains the keyword or the manual's word for it
- * (`src/features/search/synonyms/<locale>.yml`).
+ * The manual contains the first word of each line of the synonyms (`src/features/search/synonyms/<locale>.yml`). Checked
+ * once all pages of a language are translated.
  *
  * Words are compared without case and accents, in any order and form: two words are forms of one when they share five
  * letters or more and differ by endings that the search knows, and in German when one is part of the other. Stop words
  * are ignored. Chinese is compared verbatim, without spaces and marks.
  *
  * @param synonymsOf groups of synonyms, the manual's word first
- */
-export function answeredKeywords(
-  {pages}: Sources,
-  synonymsOf: SynonymsOf = readSynonyms,
-): Finding[] {
-  return LOCALES.flatMap((locale) => {
-    const synonyms = synonymsOf(locale);
-    return pages
-      .filter((page) => page.locale === locale)
-      .flatMap((page) =>
-        unanswered(page)(synonyms).map((keyword) => ({
-          file: page.file,
-          line: page.frontMatter.get('keywords')?.line ?? 1,
-          message: `no section says the keyword “${keyword}” → say it where the page answers it, list it in src/features/search/synonyms/${locale}.yml with the word that the page says, or drop the keyword`,
-        })),
-      );
-  });
-}
-
-const unanswered = remembered((page: Page) => {
-  const {locale} = page;
-  const value = page.frontMatter.get('keywords')?.value;
-  const keywords = Array.isArray(value) ? value.map(String) : [];
-  return remembered((synonyms: ReturnType<SynonymsOf>): readonly string[] => {
-    const isSaid = saidBy(sectionsOf(page), locale);
-    return keywords.filter((keyword) => !wordingsOf(keyword, synonyms, locale).some(isSaid));
-  });
-});
-
-/**
- * The manual contains the first word of each line of the synonyms. Checked once all pages of a language are translated.
  */
 export function saidSynonyms(
   {pages, pageOfFile}: Sources,
@@ -75,20 +44,6 @@ export function saidSynonyms(
         message: `no page says “${manual}” → begin the line with the word that the manual uses, or delete it`,
       }));
   });
-}
-
-/** The keyword, and its variants with the manual's words. */
-function wordingsOf(
-  keyword: string,
-  synonyms: readonly (readonly string[])[],
-  locale: Locale,
-): readonly string[] {
-  const frame = (text: string): string => (LANGUAGES[locale].areWordsApart ? ` ${text} ` : text);
-  const typed = frame(plain(keyword, locale));
-  const others = synonyms.flatMap(([manual = '', ...said]) =>
-    said.map((words) => typed.replace(frame(words), ` ${manual} `)),
-  );
-  return [typed, ...others];
 }
 
 /** A section, prepared for the comparison. */

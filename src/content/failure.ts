@@ -1,0 +1,43 @@
+/** Why a page cannot be read: the cause first, as a writer sees it. */
+export interface Failure {
+  readonly line: number;
+  /** "what is wrong → what to do" */
+  readonly message: string;
+}
+
+/** A tag without an end, in the words of MDX: its name and place. */
+const UNCLOSED =
+  /^(?:Unexpected closing tag `(?<end>[^`]+)`, e|E)xpected .*closing tag for `<(?<name>[\w.]*)>` \((?<line>\d+):/;
+
+/** Describes an error of the parsers of MDX and YAML; @throws any other one. */
+export function failureOf(error: unknown, text: string): Failure {
+  if (!(error instanceof Error)) {
+    throw error;
+  }
+  const reason = error.message.replace(/\n.*/s, '');
+  if ('mark' in error && typeof error.mark === 'object' && error.mark && 'line' in error.mark) {
+    // The front matter begins below the first line of the file.
+    const line = Number(error.mark.line) + 2;
+    return {line, message: `front matter that is not readable: ${yamlFault(reason, text, line)}`};
+  }
+  const {name, line, end} = UNCLOSED.exec(reason)?.groups ?? {};
+  if (name !== undefined) {
+    const before = end === undefined ? '' : ` before ${end}`;
+    return {
+      line: Number(line),
+      message: `<${name}> is not closed${before} → add </${name}>, or end the tag with /> where it holds nothing`,
+    };
+  }
+  return {
+    line: 'line' in error && typeof error.line === 'number' ? error.line : 1,
+    message: `not readable as MDX: ${reason} → correct it; {, } and < belong in backticks`,
+  };
+}
+
+function yamlFault(reason: string, text: string, line: number): string {
+  const content = text.split('\n')[line - 1] ?? '';
+  const [, key, value] = /^(\w+): +([^'"[{|>].*: .*)$/.exec(content) ?? [];
+  return key === undefined || value === undefined
+    ? `${reason.replace(/ \(.*/, '')} → look at the quotes, brackets, colons and spaces of this line and the one above`
+    : `“${key}” holds a colon → write it in quotes, ${key}: '${value.replaceAll("'", "''")}'`;
+}

@@ -1,0 +1,96 @@
+import type {Nodes, Root} from 'mdast';
+
+/** A part of a page that the site does not support: "what is wrong → what to write instead". */
+export interface Unsupported {
+  readonly line: number;
+  readonly message: string;
+}
+
+/** The Markdown that the site supports, by the names of mdast; {@link unsupportedIn} refuses all other nodes. */
+const SUPPORTED: ReadonlySet<Nodes['type']> = new Set([
+  ...(['root', 'yaml', 'heading', 'paragraph', 'blockquote', 'list', 'listItem'] as const),
+  ...(['table', 'tableRow', 'tableCell', 'code', 'thematicBreak', 'containerDirective'] as const),
+  ...(['text', 'strong', 'emphasis', 'delete', 'inlineCode', 'break', 'link', 'image'] as const),
+  ...(['mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression'] as const),
+  ...(['mdxJsxFlowElement', 'mdxJsxTextElement'] as const),
+]);
+
+const INSTEAD: Readonly<Record<string, string>> = {
+  textDirective:
+    'a directive, whose text is lost → put a space after the colon, or write it in backticks',
+  leafDirective: 'a directive, whose text is lost → write :::type[Title] and ::: for an admonition',
+  footnoteReference: 'a footnote → say it in the sentence, or in an admonition',
+  footnoteDefinition: 'a footnote → say it in the sentence, or in an admonition',
+  linkReference: 'a link by reference → write [text](address)',
+  definition: 'an address for links by reference → write [text](address) where the link stands',
+  imageReference: 'an image by reference → write ![text](/img/name.svg)',
+};
+
+/** Elements that hide what they hold: an entry of the contents, or a link to a heading there, would lead nowhere. */
+const HIDING = ['Tabs', 'TabItem', 'details'];
+
+/** The parts of a page that readers would get wrong, although MDX reads them. */
+export function unsupportedIn(tree: Root, text: string): Unsupported[] {
+  const found: Unsupported[] = [];
+  visit(tree, 1, '');
+  return found;
+
+  function visit(node: Nodes, before: number, inside: string): void {
+    // Autolinks found after parsing have no position.
+    const line = node.position?.start.line ?? before;
+    const message = faultOf(node, text, inside);
+    if (message !== undefined) {
+      found.push({line, message});
+      return;
+    }
+    const hiding = 'name' in node && HIDING.includes(node.name ?? '') ? (node.name ?? '') : inside;
+    const children: readonly Nodes[] = 'children' in node ? node.children : [];
+    children.forEach((child) => visit(child, line, hiding));
+  }
+}
+
+/** @param inside name of the element around that hides its content, or empty */
+function faultOf(node: Nodes, text: string, inside: string): string | undefined {
+  const source = text.slice(node.position?.start.offset, node.position?.end.offset);
+  switch (node.type) {
+    case 'textDirective':
+      // `a:b` in running text, which Docusaurus prints as written.
+      return source === `:${node.name}` ? undefined : `“${source}” is ${INSTEAD[node.type]}`;
+    case 'listItem':
+      return typeof node.checked === 'boolean'
+        ? 'a task list, whose boxes do nothing → write a list without [ ]'
+        : undefined;
+    case 'heading':
+      return inside === ''
+        ? undefined
+        : `a heading in <${inside}>, which hides it → move it out, or write it in bold`;
+    case 'text': {
+      const [lost] = /[^\s\\]*\\\\[^\s]*/.exec(source) ?? [];
+      return lost === undefined
+        ? undefined
+        : `“${lost}”: of two backslashes one is lost → write it in backticks`;
+    }
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return node.attributes.flatMap((attribute) => attributeFault(attribute) ?? [])[0];
+    default:
+      return SUPPORTED.has(node.type)
+        ? undefined
+        : (INSTEAD[node.type] ??
+            `${node.type} is Markdown that this site does not support → write what CONTRIBUTING lists`);
+  }
+}
+
+type Element = Extract<Nodes, {type: 'mdxJsxFlowElement'}>;
+
+function attributeFault(attribute: Element['attributes'][number]): string | undefined {
+  if (attribute.type === 'mdxJsxExpressionAttribute' || typeof attribute.value === 'object') {
+    const {value} = attribute;
+    return value === null
+      ? undefined
+      : 'braces in a tag would be run as code → write the value in quotes';
+  }
+  return /^(?:style|on\w+)$/.test(attribute.name)
+    ? `"${attribute.name}" in a tag, which the content security policy refuses → use a class of src/css`
+    : undefined;
+}
