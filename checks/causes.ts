@@ -43,7 +43,7 @@ export function causes(
 
   function sectionOf({file, line}: Place): number {
     const headings = pageOfFile.get(file)?.headings;
-    return headings ? (headings.findLast((heading) => heading.line <= line)?.line ?? 0) : line;
+    return headings ? (headings.filter((heading) => heading.line <= line).at(-1)?.line ?? 0) : line;
   }
 }
 
