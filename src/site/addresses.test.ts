@@ -44,6 +44,10 @@ test.each([
   ['///', '/'],
   ['/en//docs///user//', '/en/docs/user/'],
   ['/en/docs%2Fuser%2f%2Fhelp', '/en/docs/user/help'],
+  ['/en/docs/index.html', '/en/docs/'],
+  ['/docs/index', '/docs/'],
+  ['/docs/my-index', '/docs/my-index'],
+  ['/root_url/index.html', '/root_url/index.html'],
   ['//evil.example//%', '/evil.example/%25'],
   ['//en//root_url//evil.test/%2F', '/en/root_url//evil.test/%2F'],
 ])('the router reads %s as %s, never as another host', (path, expected) => {

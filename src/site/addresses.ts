@@ -28,16 +28,18 @@ export function addressIn(bare: string, locale: Locale): string {
 }
 
 /**
- * A path as hosts read it: several slashes, also encoded ones, are one. At a malformed escape, e.g. `/100%`, the router
- * would throw. What follows `/root_url/` is a path of the reader's Space.
+ * A path as hosts read it: several slashes, also encoded ones, are one, and the file of a page is the page. At a
+ * malformed escape, e.g. `/100%`, the router would throw. What follows `/root_url/` is a path of the reader's Space.
  */
 export function routable(path: string): string {
-  const oneSlash = path.replace(/(?<!\/root_url.*)(?:\/|%2f)+/gi, '/');
+  const page = path
+    .replace(/(?<!\/root_url.*)(?:\/|%2f)+/gi, '/')
+    .replace(/(?<!\/root_url.*)(?<=\/)index(?:\.html)?$/, '');
   try {
-    decodeURI(oneSlash);
-    return oneSlash;
+    decodeURI(page);
+    return page;
   } catch {
-    return oneSlash.replaceAll('%', '%25');
+    return page.replaceAll('%', '%25');
   }
 }
 

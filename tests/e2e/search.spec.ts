@@ -600,12 +600,11 @@ test('the search page writes its address in pauses: once a second at most, and b
   await page.clock.install();
   await open(page, '/en/search');
   await page.evaluate(() => {
-    const {replaceState} = window.history;
-    window.history.replaceState = function count(...args) {
-      document.documentElement.dataset.written = String(
-        Number(document.documentElement.dataset.written ?? 0) + 1,
-      );
-      replaceState.apply(this, args);
+    const write = window.history.replaceState.bind(window.history);
+    const {dataset} = document.documentElement;
+    window.history.replaceState = (...args) => {
+      dataset.written = String(Number(dataset.written ?? 0) + 1);
+      write(...args);
     };
   });
   const written = () => page.locator('html').getAttribute('data-written');
