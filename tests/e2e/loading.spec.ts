@@ -56,6 +56,13 @@ async function silence(page: Page, file: string): Promise<() => void> {
   return answer;
 }
 
+/** Leaves requests without an answer for ever. @returns answers later ones, not these */
+async function silenceUntil(page: Page, files: string): Promise<() => void> {
+  let isSilent = true;
+  await page.route(files, (route) => (isSilent ? undefined : route.continue()));
+  return () => (isSilent = false);
+}
+
 /** Opens a page whose clock stands still, from its first script on; `page.clock` moves it. */
 async function openStopped(page: Page, path: string): Promise<void> {
   await page.goto('about:blank');
@@ -349,7 +356,7 @@ test('Retry on a page that is late loads it anew when the server answers, else k
   await page.clock.install();
   await withoutPrefetching(page);
   await open(page, '/en/');
-  await page.route(FILES, () => undefined);
+  const answerNext = await silenceUntil(page, FILES);
   await stop(page);
   await page.locator('a[href="/en/docs/"]').first().click();
   await page.clock.runFor(12_000);
@@ -360,9 +367,11 @@ test('Retry on a page that is late loads it anew when the server answers, else k
   await expect(retry).toBeFocused();
   await expect(retry).toHaveAttribute('aria-disabled', 'false');
   answer();
-  await page.unroute(FILES);
+  answerNext();
   await page.clock.resume();
+  const loads = countLoads(page);
   await retry.click();
+  await expect.poll(loads).toBe(1);
   await hydrated(page);
   await expect(page.getByRole('heading', {level: 1, name: 'Welcome'})).toBeVisible();
 });
@@ -389,17 +398,28 @@ test('a search whose chunk never answers says that it is coming, after ten secon
   expect(loads()).toBe(0);
 });
 
+test('the search of the home page says that it is coming', async ({page}) => {
+  await withoutPrefetching(page);
+  await open(page, '/en/');
+  const answer = await silence(page, '/assets/js/**');
+  const button = page.getByRole('main').getByRole('button', {name: 'Search the documentation'});
+  await button.click();
+  await expect(page.getByRole('main').getByRole('button', {name: 'Loading…'})).toBeVisible();
+  answer();
+  await expect(page.getByRole('combobox')).toBeFocused();
+});
+
 test('Retry of a search whose chunk never answers loads the page anew: the browser would wait for the same request', async ({
   page,
 }) => {
   await page.clock.install();
   await open(page, PAGE);
   await page.waitForLoadState('networkidle');
-  await page.route('**/assets/js/**', () => undefined);
+  const answerNext = await silenceUntil(page, '**/assets/js/**');
   await stop(page);
   await page.keyboard.press('Control+k');
   await page.clock.runFor(10_100);
-  await page.unroute('**/assets/js/**');
+  answerNext();
   const loads = countLoads(page);
   await page.getByRole('dialog').getByRole('button', {name: 'Retry'}).click();
   await expect.poll(loads).toBe(1);
@@ -415,7 +435,6 @@ test('an index that never answers counts as missing after ten seconds, in the di
   await page.clock.install();
   await silence(page, '/search-index-docs-*');
   await open(page, PAGE);
-  await openDialog(page);
   await stop(page);
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog');

@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {useCallback, useState, type ReactNode} from 'react';
+import {loadingLabel} from '../../features/search/ui/SearchField/searchLabel';
 import {LoadError, useLazyDialog} from '../LazyDialog';
 import styles from './styles.module.css';
 
@@ -16,21 +17,27 @@ export default function SearchButton(): ReactNode {
     prepare();
     setOpen(true);
   };
+  const isBusy = isOpen && !Dialog && !hasFailed;
   return (
     <>
       <button
         type="button"
         className={styles.button}
         aria-haspopup="dialog"
+        aria-busy={isBusy}
         onMouseEnter={prepare}
         onFocus={prepare}
         onClick={open}>
         <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path d="M16 10.5a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0ZM14.5 14.5 20 20" />
         </svg>
-        <Translate id="site.home.search" description="Button">
-          Rechercher dans la documentation
-        </Translate>
+        {isBusy ? (
+          loadingLabel()
+        ) : (
+          <Translate id="site.home.search" description="Button">
+            Rechercher dans la documentation
+          </Translate>
+        )}
       </button>
       {Dialog && <Dialog takeTyped={takeTyped} isOpen={isOpen} onClose={close} />}
       {!Dialog && isOpen && hasFailed && <LoadError onRetry={retry} onClose={close} />}
