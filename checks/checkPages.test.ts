@@ -84,3 +84,17 @@ test('reports what the whole check reports for the page', async () => {
   const whole = printable(errors);
   expect(whole).toEqual(expect.arrayContaining((await found(PAGE)).errors));
 });
+
+test('broken links may be warnings, also where translations then differ; other faults may not', async () => {
+  const broken = {...files, [PAGE]: manual('Un login, voir [ici](/user/nowhere.md).')};
+  const german = {...broken, [DE]: manual('Ein Login, siehe [hier](/user/other.md#b).')};
+  const tools = {...toolsOf([]), unknownWords: () => Promise.resolve([])};
+  const of = async (brokenLinks: boolean) => {
+    const allowed = {stale: true, brokenLinks};
+    const {errors} = await checkPages(sourcesOf(german), tools, [PAGE, DE], undefined, allowed);
+    return printable(errors).join('\n');
+  };
+  expect(await of(false)).toContain('leads to no page');
+  expect(await of(true)).not.toMatch(/link/);
+  expect(await of(true)).toContain(`${PAGE}:7: “login” → identifiant`);
+});

@@ -17,24 +17,30 @@ export interface Verdict {
   readonly warnings: readonly Finding[];
 }
 
+/** Faults that are warnings. */
+export interface Allowed {
+  /** Missing and stale translations. */
+  readonly stale?: boolean;
+  readonly brokenLinks?: boolean;
+}
+
 /**
  * Runs all rules over the sources.
  *
  * @param tools spelling and Markdown style, which may run elsewhere
  * @param isAsked filter of the files to report
- * @param mayBeBehind missing and stale translations are warnings
  * @throws SourceError where a lock, a list or a catalogue cannot be read
  */
 export function checkSources(
   sources: Sources,
   tools: LanguageTools,
   isAsked: (file: string) => boolean = () => true,
-  mayBeBehind = false,
+  allowed: Allowed = {},
 ): Promise<Verdict> {
   // Read before any rule runs: a broken lock must be mended first.
   TRANSLATED_LOCALES.forEach((locale) => lockOf(sources, locale));
   const rules = [...PAGE_RULES, ...SITE_RULES, ...TRANSLATION_RULES, ...CATALOGUE_RULES];
-  return verdict(rules, sources, languageFindings(sources, tools), isAsked, mayBeBehind);
+  return verdict(rules, sources, languageFindings(sources, tools), isAsked, allowed);
 }
 
 /** Runs the page-local rules over some pages (by path), with the pages they name and their translations. */
@@ -43,7 +49,7 @@ export function checkPages(
   tools: LanguageTools,
   files: readonly string[],
   isAsked: (file: string) => boolean = () => true,
-  mayBeBehind = false,
+  allowed: Allowed = {},
 ): Promise<Verdict> {
   const asked = partOf(sources, ({file}) => files.includes(file));
   const originals = new Set(asked.pages.map(({source}) => source));
@@ -52,7 +58,7 @@ export function checkPages(
     partOf(sources, ({source}) => originals.has(source)),
     languageFindings(asked, tools),
     (file) => files.includes(file) && isAsked(file),
-    mayBeBehind,
+    allowed,
   );
 }
 
@@ -68,7 +74,7 @@ async function verdict(
   sources: Sources,
   languages: Promise<readonly Finding[]>,
   isAsked: (file: string) => boolean,
-  mayBeBehind: boolean,
+  allowed: Allowed,
 ): Promise<Verdict> {
   const all = await Promise.all([
     languages,
@@ -79,9 +85,12 @@ async function verdict(
   const behind = new Set(
     found.filter(({awaitsTranslation}) => awaitsTranslation).map(({file}) => file),
   );
-  const isWarning = ({isWarning: is, awaitsTranslation, file, source}: Finding): boolean =>
-    is ??
-    (mayBeBehind && (awaitsTranslation === true || (source !== undefined && behind.has(file))));
+  const isStale = ({awaitsTranslation, file, source}: Finding): boolean =>
+    awaitsTranslation === true || (source !== undefined && behind.has(file));
+  const isWarning = (finding: Finding): boolean =>
+    finding.isWarning ??
+    ((allowed.stale === true && isStale(finding)) ||
+      (allowed.brokenLinks === true && finding.isLink === true));
   const asked = causes(
     found.map((finding) => ({...finding, isWarning: isWarning(finding)})),
     sources,

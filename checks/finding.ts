@@ -18,6 +18,8 @@ export interface Finding extends Place {
   };
   /** The translation is stale or missing: `npm run check -- --allow-stale` accepts it. */
   readonly awaitsTranslation?: boolean;
+  /** A link, an anchor or a route: never blocks publication (specification §5). */
+  readonly isLink?: boolean;
   /** A reminder that does not make `npm run check` fail. */
   readonly isWarning?: boolean;
 }

@@ -20,6 +20,23 @@ test.each([
   expect(mended(file, manual(broken))).toBe(manual(right));
 });
 
+test.each([
+  ["---\ntitle: L'été\nsidebar_label: 'L''été \"b\"'\n---\n", "L’été\nsidebar_label: 'L''été «"],
+  ['---\ntitle: "L\'été"\nkeywords: [l\'été]\n---\n', '"L’été"\nkeywords: [l\'été]'],
+  [
+    '<Tabs>\n<TabItem value="l\'a" label="L\'été">\n\nUn\n\n</TabItem>\n</Tabs>',
+    '"l\'a" label="L’été"',
+  ],
+  ['```bash title="L\'été"\nlabel="l\'a"\n```', 'title="L’été"\nlabel="l\'a"'],
+])('titles and labels are corrected too: %j', (broken, right) => {
+  expect(mended(PAGE, broken)).toContain(right);
+});
+
+test('a byte order mark and the line ends of Windows are taken out', () => {
+  const text = manual('Texte');
+  expect(mended(PAGE, `\uFEFF${text.replaceAll('\n', '\r\n')}`)).toBe(text);
+});
+
 test('a heading without id gets that of the other language', () => {
   const english = {[pageIn('en')]: manual('## One {/* #one */}')};
   expect(mended(PAGE, manual('## Un'), english)).toBe(manual('## Un {/* #one */}'));

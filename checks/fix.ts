@@ -1,4 +1,4 @@
-import type {Root} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Locale} from '../src/site/locales';
 import {inLocale, type Sources} from '../src/content/load';
@@ -52,33 +52,49 @@ export function fixes(sources: Sources): Map<string, string> {
     sources.pages
       .filter(({failure}) => failure === undefined)
       .flatMap((page) => {
+        // Without byte order mark and line ends of Windows.
         const text = page.lines.join('\n');
         const ordered = inOrder(withMarks(withLinks(text, page), page.locale));
         const mended = withIds(sources, page, ordered);
-        return mended === text ? [] : [[page.file, mended] as const];
+        return mended === sources.files.get(page.file) ? [] : [[page.file, mended] as const];
       }),
   );
 }
 
+/** Where a node holds text besides that of its children: titles, labels of tabs. */
+const TEXTS: Partial<Record<Nodes['type'], RegExp>> = {
+  yaml: /^(?:title|sidebar_label|description|needs): (?<quote>['"]?)(?<text>.*)\k<quote>$/dgm,
+  mdxJsxFlowElement: /^<\w[^>]*?\slabel="(?<text>[^"]*)"/dg,
+  code: /^[^\n]*?\stitle="(?<text>[^"]*)"/dg,
+};
+
 /** Corrects the marks of a language, except in code, addresses and components. */
 function withMarks(text: string, locale: Locale): string {
   const tree: Root = parseMarkdown(text);
-  const places: {readonly start: number; readonly end: number}[] = [];
-  visit(tree, 'text', ({position, value}) => {
-    const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
+  const places: (readonly [start: number, end: number])[] = [];
+  visit(tree, (node: Nodes) => {
+    const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
+    const source = text.slice(start, end);
     // A text with escapes differs from the source.
-    if (text.slice(start, end) === value) {
-      places.push({start, end});
+    if (node.type === 'text' && source === node.value) {
+      places.push([start, end]);
+    }
+    for (const {indices} of source.matchAll(TEXTS[node.type] ?? /(?!)/dg)) {
+      const [from, to] = indices?.groups?.text ?? [0, 0];
+      places.push([start + from, start + to]);
     }
   });
-  return places.reduceRight(
-    (mended, {start, end}) =>
-      mended.slice(0, start) + marked(mended.slice(start, end), locale) + mended.slice(end),
-    text,
-  );
+  return places
+    .sort(([one], [other]) => other - one)
+    .reduce(
+      (mended, [start, end]) =>
+        mended.slice(0, start) + marked(mended.slice(start, end), locale) + mended.slice(end),
+      text,
+    );
 }
 
-function marked(text: string, locale: Locale): string {
+/** A text of a language with its marks corrected. */
+export function marked(text: string, locale: Locale): string {
   return MARKS[locale].reduce((mended, [wrong, right]) => mended.replace(wrong, right), text);
 }
 

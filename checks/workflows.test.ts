@@ -26,6 +26,9 @@ interface Workflow {
       string,
       {
         readonly permissions?: Readonly<Record<string, string>>;
+        readonly if?: string;
+        readonly needs?: string | readonly string[];
+        readonly env?: Readonly<Record<string, unknown>>;
         readonly strategy?: {readonly matrix: Readonly<Record<string, readonly unknown[]>>};
         readonly steps: readonly Step[];
       }
@@ -68,8 +71,37 @@ test('workflows read by default, wait for each other, and run scripts that exist
   expect(run.map(([, name = '']) => name).filter((name) => !(name in scripts))).toEqual([]);
 });
 
+test('broken links fail a check of their own, which no release waits for', () => {
+  const commandsOf = (name: string) => SITE.jobs[name]?.steps.map(({run = ''}) => run) ?? [];
+  const awaited = new Set(['release']);
+  for (const name of awaited) {
+    [SITE.jobs[name]?.needs ?? []].flat().forEach((other) => awaited.add(other));
+  }
+  expect([...awaited].sort()).toEqual(
+    Object.keys(SITE.jobs)
+      .filter((name) => name !== 'links')
+      .sort(),
+  );
+  expect(SITE.env).toMatchObject({BROKEN_LINKS: 'warn'});
+  for (const name of awaited) {
+    expect(SITE.jobs[name]?.env).toBeUndefined();
+    expect(commandsOf(name).join('\n')).not.toMatch(/--strict|test:build|BROKEN_LINKS/);
+  }
+  // On every push and pull request, as strict as on a developer's machine.
+  expect(SITE.jobs.links).toMatchObject({env: {BROKEN_LINKS: 'fail'}});
+  expect(SITE.jobs.links).not.toHaveProperty('if');
+  expect(commandsOf('links').slice(-2)).toEqual(['npm run check', 'npm run test:build']);
+  expect(scripts['test:build']).toBe('npm run build -- --strict && npm run check:site');
+  expect(scripts.test.split(' && ')).toEqual(
+    ['test:sources', 'test:publishing', 'test:build', 'test:browser'].map(
+      (name) => `npm run ${name}`,
+    ),
+  );
+  expect(scripts['test:sources']).toMatch(/ && npm run check$/);
+});
+
 test('the tests behind nginx run with nginx, or fail', () => {
-  expect(SITE.env).toEqual({REQUIRE_NGINX: 1});
+  expect(SITE.env).toMatchObject({REQUIRE_NGINX: 1});
   const behindNginx = Object.values(SITE.jobs)
     .map(({steps}) => steps.map(({run = ''}) => run))
     .filter((commands) => commands.some((run) => /test:(?:browser|publishing)/.test(run)));

@@ -63,7 +63,9 @@ describe.each(['fr', 'en', 'de', 'zh'] as const)('typography of %s', (locale) =>
     const found = await findingsOf(typography, {[FILES[locale]]: manual(text)});
     expect(
       found.filter(
-        (finding) => finding.startsWith(`${FILES[locale]}:7: `) && finding.endsWith(says),
+        (finding) =>
+          finding.startsWith(`${FILES[locale]}:7: `) &&
+          finding.replace(' (--fix)', '').endsWith(says),
       ),
     ).not.toEqual([]);
   });
@@ -86,4 +88,19 @@ test('checks titles, cells, tab labels and diagrams too', async () => {
     'sidebar_label: Prêt ?\n',
   );
   expect(await findingsOf(typography, {[PAGE]: page})).toHaveLength(8);
+});
+
+test('says which faults --fix corrects', async () => {
+  const found = (file: string, text: string) => findingsOf(typography, {[file]: manual(text)});
+  expect(await found(PAGE, "l'accès")).toEqual([
+    expect.stringMatching(/apostrophe → ’ \(--fix\)$/),
+  ]);
+  expect(await found(PAGE, "l’accès'")).toEqual([expect.stringMatching(/apostrophe → ’$/)]);
+  expect(await found(FILES.de, 'Das "Wort" steht.')).toEqual([
+    expect.stringMatching(/straight quote → „ … “ \(--fix\)$/),
+  ]);
+  const message = '{"a": {"message": "l\'accès"}}';
+  expect(await findingsOf(typography, {'i18n/fr/code.json': message})).toEqual([
+    expect.stringMatching(/apostrophe → ’$/),
+  ]);
 });

@@ -5,26 +5,26 @@ import {fileIn} from '../../src/content/places';
 import {DEPTH, type Finding} from '../finding';
 import {isExcused} from './facts';
 
-/** Words that deny, and beginnings of words that may say the same in another way. */
+/** Words that deny, and those by which a sentence may say the same. */
 const DENIALS: Record<Locale, {readonly denies: RegExp; readonly may: RegExp}> = {
   fr: {
-    denies: words(
+    denies: pattern(
       '(?:ne|n’)(?=[^.;:!?]*(?<!\\p{L})(?:pas|plus|jamais|aucune?|rien|personne|ni)(?!\\p{L}))',
     ),
-    may: beginnings(
-      'ne(?!\\p{L})|n’|non|ni(?!\\p{L})|sans|aucun|jamais|rien|pas|sinon|sauf|faute|défaut|hors|seul|uniquement|interdi|refus|manqu|absen|indis|in\\p{L}{5}|im\\p{L}{5}|dés\\p{L}{3}|défini|dispar|évit|quitt|supprim|perd|panne|éch|empêch|plutôt|avant|faux|fausse|mauvais',
+    may: pattern(
+      '(?:ne|non|ni|pas|rien|sans|sinon|seule?s?)(?!\\p{L})|n’|aucun|jamais|sauf|défaut|hors|interdi|refus|manqu|absen|in(?:acc|att|comp|conn|cor|dép|disp|exist|joign|tact|trouv|util|val)|imposs|désact|définit|dispar|erron|évit|quitt|supprim|perd|panne|empêch|plutôt|avant|faux|fausse|mauvais|uniquement',
     ),
   },
   en: {
-    denies: words('not|cannot|never|no|\\p{L}+n’t'),
-    may: beginnings(
-      '(?:not|no|nor|none|neither|never|nothing|nobody|cannot|off|out)(?!\\p{L})|without|except|unless|only|until|before|instead|rather|requir|limit|lock|avoid|stop|same|fail|refus|reject|den[yi]|block|lack|miss|los[est]|prevent|un\\p{L}{3}|in(?:valid|correct|complete|active)|im(?:possible|mediate)|dis\\p{L}{4}|wrong|correct|else|at most',
+    denies: pattern('(?:not|cannot|never|no|\\p{L}+n’t)(?!\\p{L})'),
+    may: pattern(
+      '(?:not|no|nor|none|neither|never|nothing|nobody|cannot|out|off)(?!\\p{L})|\\p{L}+n’t|without|except|unless|only|until|before|instead|rather|requir|limit|lock|avoid|stop|same|fail|refus|reject|den[yi]|block|lack|miss|los[est]|prevent|un(?:able|auth|ava|chan|dec|know|less|safe|us)|in(?:act|comp|cor|val)|imposs|immed|dis(?:able|app|con|reg)|wrong|correct|else|at most',
     ),
   },
   de: {
-    denies: words('nicht|nie|niemals|niemand\\p{L}*|kein\\p{L}*'),
-    may: beginnings(
-      'nicht|nie|kein|ohne|weder|noch|nur|außer|es sei denn|statt|sondern|bevor|bis|erst|bleib|un\\p{L}{3}|fehl|verweiger|verhinder|verlier|abl|abg|gesperrt|sperr|blockier|verboten|schreibg|leer|fremd|ander|neue|falsch|richtig|sonst|\\p{L}+los(?:e[mnrs]?)?(?!\\p{L})',
+    denies: pattern('(?:nicht|nie|niemals|niemand\\p{L}*|kein\\p{L}*)(?!\\p{L})'),
+    may: pattern(
+      'nicht|nie|kein|ohne|weder|noch(?!\\p{L})|nur|außer|es sei denn|statt|sondern|bevor|bis(?!\\p{L})|erst|bleib|dagegen|un(?:abh|bek|ges|gült|mög|nöt|sich|verä|vers|voll|zul)|fehl|verweiger|verhinder|verlier|abl|abg|gesperrt|sperr|blockier|verboten|schreibg|leer|fremd|andere?[nrs]?(?!\\p{L})|neue|falsch|richtig|sonst|\\p{L}+los(?:e[mnrs]?)?(?!\\p{L})',
     ),
   },
   zh: {
@@ -33,12 +33,9 @@ const DENIALS: Record<Locale, {readonly denies: RegExp; readonly may: RegExp}> =
   },
 };
 
-function words(pattern: string): RegExp {
-  return new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu');
-}
-
-function beginnings(pattern: string): RegExp {
-  return new RegExp(`(?<!\\p{L})(?:${pattern})`, 'iu');
+/** Words that begin in one of these ways. */
+function pattern(beginnings: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${beginnings})`, 'iu');
 }
 
 /** Warns of a sentence that denies nothing where the other three languages do: words cannot prove it. */

@@ -287,3 +287,60 @@ test('a unit is next to a figure, whatever the marks between', () => {
   expect(read('€ 7 oder 7 Stunden', 'de')).toEqual([['7', 'h', '€']]);
   expect(read('3个工作日', 'zh')).toEqual([['3', 'days']]);
 });
+
+describe('an answer', () => {
+  const table = (...cells: string[]) =>
+    `| a |\n| --- |\n${cells.map((cell) => `| ${cell} |`).join('\n')}`;
+
+  test.each<[Translated, string, string]>([
+    ['en', 'Oui', 'No'],
+    ['de', 'Non, jamais', 'Ja, nie'],
+    ['zh', 'Oui', '否'],
+  ])('is the same in %s: %s, %s', async (locale, french, translated) => {
+    expect(await found(locale, table(french), table(translated))).toEqual([
+      expect.stringMatching(/:9: “.+” where .+:9 says “.+” → give the same answer$/),
+    ]);
+  });
+
+  test.each<[Translated, string, string]>([
+    ['en', 'Oui, tout de suite', 'Yes, at once'],
+    ['zh', 'Non', '不可以'],
+    ['de', 'Nom', 'Jahr'],
+    ['en', 'Non proposé', 'Not offered'],
+  ])('may have more words: %s, %s, %s', async (locale, french, translated) => {
+    expect(await found(locale, table(french), table(translated))).toEqual([]);
+  });
+});
+
+describe('a reminder', () => {
+  test.each<[Translated, string, string, string]>([
+    ['en', 'De 7 à 90 jours.', 'From 90 to 7 days.', '7 days where'],
+    ['de', 'Attendez 5 min, puis 10 min.', 'Warten Sie 10 min, dann 5 min.', '10, 5 min where'],
+    ['de', '**Confirmer** ou **Refuser**.', '**Ablehnen** oder **Bestätigen**.', 'another order'],
+    [
+      'en',
+      `${'Un mot de plus. '.repeat(8)}`,
+      'One more word. One more word.',
+      'check that no sentence is missing',
+    ],
+  ])('asks to check in %s: %s → %s', async (locale, french, translated, says) => {
+    expect(await found(locale, french, translated)).toEqual([expect.stringContaining(says)]);
+  });
+
+  test.each<[Translated, string, string]>([
+    ['de', 'De 7 à 90 jours.', 'Von 7 bis 90 Tagen.'],
+    ['de', '5 essais en 10 min.', 'In 10 min 5 Versuche.'],
+    [
+      'de',
+      'Dans **Administration › Dossiers**, choisissez **Refuser**.',
+      'Wählen Sie **Ablehnen** unter **Verwaltung › Ordner**.',
+    ],
+    [
+      'zh',
+      `${'Un mot de plus. '.repeat(8)}`,
+      '再多一个词。再多一个词。再多一个词。再多一个词。再多一个词。',
+    ],
+  ])('is none for another word order in %s: %s → %s', async (locale, french, translated) => {
+    expect(await found(locale, french, translated)).toEqual([]);
+  });
+});

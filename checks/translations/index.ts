@@ -4,6 +4,7 @@ import {denials} from './denials';
 import {sameFacts} from './facts';
 import {orphans} from './files';
 import {labels} from './labels';
+import {menuEntries} from './menus';
 import {questionsInStep} from './questions';
 import {mergedReviews, translationsBehind} from './stale';
 import {sameStructure} from './structure';
@@ -21,6 +22,7 @@ export const CATALOGUE_RULES: readonly Rule[] = [
   catalogues,
   messagesUpToDate,
   labels,
+  menuEntries,
   mergedReviews,
   questionsInStep,
 ];

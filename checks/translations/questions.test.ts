@@ -21,3 +21,10 @@ test('the same sections have questions in every language with the page', async (
   ]);
   expect(await findingsOf(questionsInStep, files)).toHaveLength(2);
 });
+
+test('a question in French is none of another language', async () => {
+  const files = {[PAGE]: page('Oui.'), [pageIn('de')]: page('Ja.'), [FILE]: 's: [un deux, SSO]'};
+  expect(await findingsOf(questionsInStep, {...files, [DE]: 's: [SSO, un deux]'})).toEqual([
+    `${DE}:1: “un deux” is the French question → write what readers ask in this language`,
+  ]);
+});

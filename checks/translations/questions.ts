@@ -1,7 +1,12 @@
 import {DEFAULT_LOCALE, type Locale} from '../../src/site/locales';
 import type {Sources} from '../../src/content/load';
 import {TRANSLATED_LOCALES, fileIn} from '../../src/content/places';
-import {OPENING, questionsFile, type PageQuestions} from '../../src/content/questions';
+import {
+  OPENING,
+  questionsFile,
+  type AskedSection,
+  type PageQuestions,
+} from '../../src/content/questions';
 import type {Finding} from '../finding';
 
 /** The same sections have questions in every language that has their page. */
@@ -17,7 +22,17 @@ export function questionsInStep(sources: Sources): Finding[] {
       const [here, there] = [own.get(page)?.sections ?? [], french.get(page)?.sections ?? []];
       const lacking = there.filter(({id}) => !here.some((section) => section.id === id));
       const added = here.filter(({id}) => !there.some((section) => section.id === id));
+      const copied = here.flatMap(({id, line, questions}) =>
+        questions
+          .filter((question) => question.includes(' ') && isAsked(there, id, question))
+          .map((question) => ({line, question})),
+      );
       return [
+        ...copied.map(({line, question}) => ({
+          file,
+          line,
+          message: `“${question}” is the French question → write what readers ask in this language`,
+        })),
         ...lacking.map(({id, line}) => ({
           file,
           line: 1,
@@ -39,6 +54,10 @@ export function questionsInStep(sources: Sources): Finding[] {
       ];
     });
   });
+}
+
+function isAsked(sections: readonly AskedSection[], id: string, question: string): boolean {
+  return sections.some((section) => section.id === id && section.questions.includes(question));
 }
 
 function questionsIn({questions}: Sources, locale: Locale): ReadonlyMap<string, PageQuestions> {

@@ -190,6 +190,7 @@ function inlineDifferences(expected: Section, actual: Section, file: string): Pa
     return {
       source: {file, line},
       line: found?.line ?? actual.line,
+      isLink: kind === 'link',
       message: found
         ? `${found.name} where ${file}:${line} has ${name} → make it the same`
         : `section "${actual.title}" has no ${name}, which stands in ${file}:${line} → add it`,
@@ -200,6 +201,7 @@ function inlineDifferences(expected: Section, actual: Section, file: string): Pa
     ...added.map(({line, name}) => ({
       source: {file, line: expected.line},
       line,
+      isLink: name.startsWith('link '),
       message: `${name} is not in this section of ${file} → remove it or make it the same`,
     })),
   ];

@@ -341,6 +341,7 @@ describe('catalogues', () => {
     ['a French message', file('Un {x}'), 'is the French one'],
     ['another placeholder', file('One {y}'), 'has other placeholders'],
     ['too few plural forms', file('One {x}', '{n} pages'), 'has 1 plural forms → write 2'],
+    ['a plural without its number', file('One {x}', '{n} page|pages'), 'plural form without {n}'],
   ])('refuses %s', async (_, text, says) => {
     const found = await check({...right, en: text});
     expect(found).toHaveLength(1);

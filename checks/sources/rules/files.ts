@@ -55,6 +55,7 @@ export function addresses({pages}: Sources): Finding[] {
       {
         file: late!.file,
         line: slug?.line ?? 1,
+        isLink: true,
         message: `has the address ${late!.address}, as ${late === page ? other.file : page.file} has → ${slug ? 'give it a slug of its own' : 'rename one of them'}`,
       },
     ];

@@ -6,7 +6,7 @@ const found = (rule: typeof headingIds, body: string) => findingsOf(rule, {[PAGE
 
 test('reports an invalid id with the valid form', async () => {
   expect(await found(headingIds, '## Un')).toEqual([
-    `${PAGE}:7: heading "Un" without id → add {/* #id */} at its end`,
+    `${PAGE}:7: heading "Un" without id → add {/* #id */} at its end (--fix copies that of another language)`,
   ]);
   for (const id of ['Un', 'un--deux', '-un', 'un-', 'un_deux', 'é']) {
     expect(await found(headingIds, `## Un {/* #${id} */}`)).toEqual([

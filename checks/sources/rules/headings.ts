@@ -9,7 +9,12 @@ export const headingIds = everyPage((page) =>
     .filter((heading) => !isPageTitle(page, heading))
     .flatMap(({line, id, text}) => {
       if (id === undefined) {
-        return [{line, message: `heading "${text}" without id → add {/* #id */} at its end`}];
+        return [
+          {
+            line,
+            message: `heading "${text}" without id → add {/* #id */} at its end (--fix copies that of another language)`,
+          },
+        ];
       }
       return KEBAB_CASE.test(id)
         ? []

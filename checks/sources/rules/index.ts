@@ -19,7 +19,7 @@ import {publishedSections} from './published';
 import {answeredQuestions, askedSections} from './questions';
 import {headingPronouns, quantities, questionsWithOrders, quotedSentences} from './readAloud';
 import {redirects} from './redirects';
-import {exampleHosts, fenceLanguage, fenceWords, highlights, samples} from './samples';
+import {exampleHosts, fenceLanguage, highlights, samples} from './samples';
 import {duplicates, emptySections, titles} from './sections';
 import {spaceLinks, spaceUrls} from './space';
 import {steps} from './steps';
@@ -54,7 +54,6 @@ export const PAGE_RULES: readonly Rule[] = [
   admonitions,
   imageFiles,
   fenceLanguage,
-  fenceWords,
   highlights,
   samples,
   diagramDescriptions,

@@ -80,7 +80,13 @@ export const links = everyPageOf((page, sources) =>
     const problem = problemOf(link, page, sources);
     return problem === undefined
       ? []
-      : [{line: link.line, ...(typeof problem === 'string' ? {message: problem} : problem)}];
+      : [
+          {
+            line: link.line,
+            isLink: true,
+            ...(typeof problem === 'string' ? {message: problem} : problem),
+          },
+        ];
   }),
 );
 
@@ -101,6 +107,7 @@ export function linkedDrafts(sources: Sources): Finding[] {
           {
             file: page.file,
             line: page.frontMatter.get('draft')?.line ?? 1,
+            isLink: true,
             message: `a draft is not published, but ${links.length} links lead to it (${links[0]}) → take them out, or delete "draft"`,
           },
         ];

@@ -1,13 +1,6 @@
 import {expect, test} from 'vitest';
 import {PAGE, findingsOf, manual} from '../../testing';
-import {
-  exampleHosts,
-  fenceLanguage,
-  fenceWords,
-  foreignExample,
-  highlights,
-  samples,
-} from './samples';
+import {exampleHosts, fenceLanguage, foreignExample, highlights, samples} from './samples';
 
 const inFence = (lang: string, code: string) => ({
   [PAGE]: manual(`Un.\n\n\`\`\`${lang}\n${code}\n\`\`\``),
@@ -59,16 +52,6 @@ test('a Space in an example is that of the example organization', async () => {
   expect(await found('dupont.eu.havre.example')).toHaveLength(1);
   for (const host of ['acme.eu', 'acme.ch', 'demo.eu', 'eu', '{organisation}.{region}']) {
     expect(await found(`${host}.havre.example`)).toEqual([]);
-  }
-});
-
-test('the line of a fence says only what is read', async () => {
-  expect(await findingsOf(fenceWords, inFence('bash showlinenumbers', 'a'))).toEqual([
-    expect.stringContaining(`${PAGE}:9: “showlinenumbers” after the language`),
-  ]);
-  expect(await findingsOf(fenceWords, inFence("bash title='Un'", 'a'))).toHaveLength(1);
-  for (const words of ['space title="Un"', 'showLineNumbers', 'showLineNumbers=5 {1,3-4}']) {
-    expect(await findingsOf(fenceWords, inFence(`bash ${words}`, 'a'))).toEqual([]);
   }
 });
 

@@ -19,21 +19,6 @@ export const fenceLanguage = everyPage(({fences}) =>
     })),
 );
 
-/** What the theme and this site read after the language; without `title="…"`. */
-const FENCE_WORD = /^(?:space|showLineNumbers(?:=\d+)?|\{[\d,-]+\})$/;
-
-export const fenceWords = everyPage(({fences}) =>
-  fences.flatMap(({line, meta}) =>
-    meta
-      .split(/\s+/)
-      .filter((word) => word !== '' && !FENCE_WORD.test(word))
-      .map((word) => ({
-        line,
-        message: `“${word}” after the language of a block of code is not read → write title="…", space, showLineNumbers=5 or {1,3}, or delete it`,
-      })),
-  ),
-);
-
 /** The comments in which the theme reads `highlight-next-line`, by language; in others, each of the last row. */
 const COMMENTS: readonly (readonly [languages: RegExp, comments: readonly string[]])[] = [
   [/^(?:bash|python)$/, ['#']],

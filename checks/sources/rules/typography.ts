@@ -1,4 +1,6 @@
 import type {Locale} from '../../../src/site/locales';
+import {placeOf} from '../../../src/content/places';
+import {marked} from '../../fix';
 import {everyText, findPatterns, type PageFinding, type Pattern} from '../../rule';
 import type {SourceText} from '../../../src/content/load';
 
@@ -8,7 +10,7 @@ const STRAIGHT_APOSTROPHE: Pattern = {pattern: /'/gu, message: 'straight apostro
 const PATTERNS: Record<Locale, readonly Pattern[]> = {
   fr: [
     STRAIGHT_APOSTROPHE,
-    {pattern: /"/gu, message: 'straight quote → « … » with U+202F inside'},
+    {pattern: /"[^"\n]*"?/gu, message: 'straight quote → « … » with U+202F inside'},
     {pattern: /(?<![\u202F;!?])[;!?]/gu, message: 'no U+202F before ; ! or ? → type it'},
     {pattern: /(?<!\u00A0):(?!\d)/gu, message: 'no U+00A0 before : → type it'},
     {pattern: /«(?!\u202F)/gu, message: 'no U+202F after « → type it'},
@@ -19,14 +21,14 @@ const PATTERNS: Record<Locale, readonly Pattern[]> = {
   ],
   en: [
     STRAIGHT_APOSTROPHE,
-    {pattern: /"/gu, message: 'straight quote → “ … ”'},
+    {pattern: /"[^"\n]*"?/gu, message: 'straight quote → “ … ”'},
     {pattern: /[\u0020\u00A0\u202F][;:!?]/gu, message: 'space before the mark → remove it'},
     // Three full stops are accepted: the specification (§4) wants them in “Search...”.
     {pattern: /[«»„]/gu, message: 'quotes of another language → “ … ”'},
   ],
   de: [
     STRAIGHT_APOSTROPHE,
-    {pattern: /"/gu, message: 'straight quote → „ … “'},
+    {pattern: /"[^"\n]*"?/gu, message: 'straight quote → „ … “'},
     {pattern: /[\u0020\u00A0\u202F][;:!?]/gu, message: 'space before the mark → remove it'},
     {pattern: /[«»”]/gu, message: 'quotes of another language → „ … “'},
     {pattern: /\d[ \u00A0]?%/gu, message: 'no U+202F before % → type it'},
@@ -61,10 +63,19 @@ const QUOTES: Record<Locale, {open: string; close: string}> = {
 };
 
 /** Spaces, quotes and punctuation marks are those of the language. */
-export const typography = everyText((text) => [
-  ...findPatterns(text, PATTERNS[text.locale]),
-  ...unpairedQuotes(text),
-]);
+export const typography = everyText((text) => {
+  const found = findPatterns(text, PATTERNS[text.locale]);
+  const mended = {...text, text: marked(text.text, text.locale)};
+  const isFixed =
+    placeOf(text.file) && found.length > findPatterns(mended, PATTERNS[text.locale]).length;
+  return [
+    ...found.map(({message, ...rest}) => ({
+      ...rest,
+      message: isFixed ? `${message} (--fix)` : message,
+    })),
+    ...unpairedQuotes(text),
+  ];
+});
 
 function unpairedQuotes({locale, text, line}: SourceText): PageFinding[] {
   const {open, close} = QUOTES[locale];
