@@ -81,7 +81,7 @@ test('a release is the site with compressed files, nginx configuration, publish.
   expect(server).toContain('include /srv/docs/current/nginx/server.inc;');
   const maps = released('nginx/http.inc').toString();
   for (const prefix of ['en', 'de', 'zh']) {
-    expect(maps).toContain(`  ~^/${prefix}(?:[/?]|$) /${prefix}/404.html;`);
+    expect(maps).toContain(`  ~^/*/${prefix}(?:[/?]|$) /${prefix}/404.html;`);
   }
   expect(maps).not.toContain('~^(?:[/?]|$)');
 });

@@ -9,6 +9,9 @@ import {
 } from '../../src/content/questions';
 import type {Finding} from '../finding';
 
+/** Sentences, or French letters: names and messages are the same in several languages. */
+const FRENCH = /[àâçéèêëîïôùûœ’]|(?:\S+ ){4}\S/u;
+
 /** The same sections have questions in every language that has their page. */
 export function questionsInStep(sources: Sources): Finding[] {
   const french = questionsIn(sources, DEFAULT_LOCALE);
@@ -24,7 +27,7 @@ export function questionsInStep(sources: Sources): Finding[] {
       const added = here.filter(({id}) => !there.some((section) => section.id === id));
       const copied = here.flatMap(({id, line, questions}) =>
         questions
-          .filter((question) => question.includes(' ') && isAsked(there, id, question))
+          .filter((question) => FRENCH.test(question) && isAsked(there, id, question))
           .map((question) => ({line, question})),
       );
       return [

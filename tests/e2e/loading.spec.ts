@@ -600,7 +600,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('a link into the Space leads to a page that explains it', async ({page}) => {
-      await page.goto('/en/root_url/admin/users');
+    await page.goto('/en/root_url/admin/users');
     await expect(page.getByRole('main')).toContainText('it is not broken: it names a screen');
   });
 });

@@ -600,7 +600,9 @@ test('the search page writes its address in pauses: once a second at most, and b
   await page.clock.install();
   await open(page, '/en/search');
   await page.evaluate(() => {
-    const write = window.history.replaceState.bind(window.history);
+    const {history} = window;
+    const write: History['replaceState'] = (...args) =>
+      History.prototype.replaceState.apply(history, args);
     const {dataset} = document.documentElement;
     window.history.replaceState = (...args) => {
       dataset.written = String(Number(dataset.written ?? 0) + 1);
