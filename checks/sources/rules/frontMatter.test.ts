@@ -15,7 +15,6 @@ test.each([
   ['tags: a', 'a list in brackets: [one, two]'],
   ['unlisted: yes', 'true or false'],
   ['draft: 1', 'true or false'],
-  ['phone: 1', 'true or false'],
 ])('%s is refused: write %s', async (line, wanted) => {
   const key = line.split(':')[0];
   expect(await keys(`${line}\n`)).toEqual([`${PAGE}:5: "${key}" is none → write ${wanted}`]);
