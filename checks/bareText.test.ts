@@ -57,13 +57,15 @@ const ACCEPTED = [
 /** Lints a file, read by TypeScript alone. */
 function lint(code: string): Linter.LintMessage[] {
   const options = {jsx: ts.JsxEmit.Preserve, strict: true, types: []};
-  const host = ts.createCompilerHost(options);
-  const {getSourceFile, fileExists} = host;
-  host.fileExists = (name) => name === FILE || fileExists(name);
-  host.getSourceFile = (name, ...rest) =>
-    name === FILE
-      ? ts.createSourceFile(name, code, ts.ScriptTarget.ESNext, true)
-      : getSourceFile(name, ...rest);
+  const disk = ts.createCompilerHost(options);
+  const host: ts.CompilerHost = {
+    ...disk,
+    fileExists: (name) => name === FILE || disk.fileExists(name),
+    getSourceFile: (name, ...rest) =>
+      name === FILE
+        ? ts.createSourceFile(name, code, ts.ScriptTarget.ESNext, true)
+        : disk.getSourceFile(name, ...rest),
+  };
   const program = ts.createProgram([FILE], options, host);
   return new Linter().verify(
     code,

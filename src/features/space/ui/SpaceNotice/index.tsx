@@ -71,9 +71,7 @@ export default function SpaceNotice(): ReactNode {
           </button>
         )}
       </p>
-      {!isRemembered && (
-        <p className={styles.line}>{notRemembered()}</p>
-      )}
+      {!isRemembered && <p className={styles.line}>{notRemembered()}</p>}
     </div>
   );
 }
