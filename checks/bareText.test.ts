@@ -57,14 +57,14 @@ const ACCEPTED = [
 /** Lints a file, read by TypeScript alone. */
 function lint(code: string): Linter.LintMessage[] {
   const options = {jsx: ts.JsxEmit.Preserve, strict: true, types: []};
-  const files = ts.createCompilerHost(options);
+  const disk = ts.createCompilerHost(options);
   const host: ts.CompilerHost = {
-    ...files,
-    fileExists: (name) => name === FILE || files.fileExists(name),
+    ...disk,
+    fileExists: (name) => name === FILE || disk.fileExists(name),
     getSourceFile: (name, ...rest) =>
       name === FILE
         ? ts.createSourceFile(name, code, ts.ScriptTarget.ESNext, true)
-        : files.getSourceFile(name, ...rest),
+        : disk.getSourceFile(name, ...rest),
   };
   const program = ts.createProgram([FILE], options, host);
   return new Linter().verify(
