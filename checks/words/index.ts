@@ -32,7 +32,7 @@ async function misspelledWords(sources: Sources, tools: LanguageTools): Promise<
       return own.flatMap((text) => {
         const words = wordsOf(text);
         const unknown = words.filter((word) => wrong.has(word));
-        return unknown.length > 2 && unknown.length >= words.length / 2
+        return unknown.length > 2 && unknown.length >= words.length / 3
           ? [foreign(text)]
           : unknown.map((word) => ({
               file: text.file,

@@ -469,8 +469,10 @@ function flatten(node: Nodes, text: string): string {
       return CODE;
     case 'break':
       return '\n';
-    case 'textDirective':
-      return sliceOf(node, text);
+    case 'textDirective': {
+      const written = sliceOf(node, text);
+      return written === `:${node.name}` ? written : INSERT;
+    }
     case 'mdxTextExpression':
       return GIVEN.test(node.value) ? INSERT : '';
     case 'link': {

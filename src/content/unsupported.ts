@@ -13,6 +13,8 @@ const SUPPORTED: ReadonlySet<Nodes['type']> = new Set([
   ...(['text', 'strong', 'emphasis', 'delete', 'inlineCode', 'break', 'link', 'image'] as const),
   ...(['mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression'] as const),
   ...(['mdxJsxFlowElement', 'mdxJsxTextElement'] as const),
+  // They show nothing; what refers to them is refused.
+  ...(['definition', 'footnoteDefinition'] as const),
 ]);
 
 const INSTEAD: Readonly<Record<string, string>> = {
@@ -20,9 +22,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
     'a directive, whose text is lost → put a space after the colon, or write it in backticks',
   leafDirective: 'a directive, whose text is lost → write :::type[Title] and ::: for an admonition',
   footnoteReference: 'a footnote → say it in the sentence, or in an admonition',
-  footnoteDefinition: 'a footnote → say it in the sentence, or in an admonition',
   linkReference: 'a link by reference → write [text](address)',
-  definition: 'an address for links by reference → write [text](address) where the link stands',
   imageReference: 'an image by reference → write ![text](/img/name.svg)',
 };
 

@@ -60,7 +60,10 @@ const SLIPS: readonly Pattern[] = [
   },
   {pattern: /`/gu, message: 'a backtick that would be printed → close the code'},
   {pattern: /\]\s?\(|\[[^\]\n]*\]\s?\(|~~/gu, message: 'a link that is not read → [text](address)'},
-  {pattern: /^\|.*\|$/gmu, message: 'a table that is not read → a row | --- | below its first one'},
+  {
+    pattern: /^\|.*\|(?:\n\|.*)*$/gmu,
+    message: 'a table that is not read → a row | --- | below its first one',
+  },
   {pattern: /(?<=\S) {2,}(?=\S)/gu, message: 'two spaces → one'},
   {pattern: /[,;](?=[,;.])|(?<!\.)\.\.(?!\.)|。。|，，/gu, message: 'two marks in a row → one'},
 ];
