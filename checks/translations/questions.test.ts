@@ -23,7 +23,11 @@ test('the same sections have questions in every language with the page', async (
 });
 
 test('a question in French is none of another language', async () => {
-  const files = {[PAGE]: page('Oui.'), [pageIn('de')]: page('Ja.'), [FILE]: 's: [où est mon code, SSO]'};
+  const files = {
+    [PAGE]: page('Oui.'),
+    [pageIn('de')]: page('Ja.'),
+    [FILE]: 's: [où est mon code, SSO]',
+  };
   expect(await findingsOf(questionsInStep, {...files, [DE]: 's: [SSO, où est mon code]'})).toEqual([
     `${DE}:1: “où est mon code” is the French question → write what readers ask in this language`,
   ]);
