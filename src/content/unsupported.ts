@@ -51,7 +51,8 @@ export function unsupportedIn(tree: Root, text: string): Unsupported[] {
 
 /** @param inside name of the element around that hides its content, or empty */
 function faultOf(node: Nodes, text: string, inside: string): string | undefined {
-  const source = text.slice(node.position?.start.offset, node.position?.end.offset);
+  const {start, end} = node.position ?? {};
+  const source = start && end ? text.slice(start.offset, end.offset) : '';
   switch (node.type) {
     case 'textDirective':
       // `a:b` in running text, which Docusaurus prints as written.
