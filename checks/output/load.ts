@@ -18,16 +18,11 @@ export interface BuiltPage {
   /** Ids of headings only, in order. */
   readonly headingIds: readonly string[];
   readonly links: readonly string[];
-  /** Links in navbar, sidebar and footer. */
-  readonly menus: readonly {readonly href: string; readonly text: string}[];
   readonly canonical: string | undefined;
   /** `hreflang` → address. */
   readonly alternates: ReadonlyMap<string, string>;
   readonly ogLocale: string | undefined;
   readonly isNoIndex: boolean;
-  readonly attributes: number;
-  /** Attributes that contain script, e.g. `onclick`: a content security policy refuses them. */
-  readonly inlineHandlers: readonly string[];
   /** True when the page shows "Last updated". */
   readonly isDated: boolean;
 }
@@ -71,33 +66,22 @@ export function loadBuiltSite(folder: string, redirects = REDIRECTS): BuiltSite 
   return {folder, pages, files};
 }
 
-const MENU_LINK = /\b(?:menu__link|navbar__link|dropdown__link|footer__link-item)\b/;
-
 /** @param address of its file, e.g. `/en/docs/index.html` */
 export function readPage(address: string, html: string): BuiltPage {
   const ids = new Set<string>();
   const headingIds: string[] = [];
   const links: string[] = [];
-  const menus: {href: string; text: string}[] = [];
-  let menu: {href: string; text: string} | undefined;
   const alternates = new Map<string, string>();
   let lang: string | undefined;
   let canonical: string | undefined;
   let ogLocale: string | undefined;
   let isNoIndex = false;
-  let attributes = 0;
-  const inlineHandlers = new Set<string>();
   let isDated = false;
   let title = '';
   let description: string | undefined;
   let isInTitle = false;
   const parser = new Parser({
     onopentag(name, {id, href, rel, hreflang, content, property, lang: language, ...others}) {
-      const names = Object.keys(others);
-      attributes += names.length;
-      names
-        .filter((attribute) => /^on[a-z]+$/.test(attribute))
-        .forEach((attribute) => inlineHandlers.add(attribute));
       if (id) {
         ids.add(id);
         if (/^h[1-6]$/.test(name)) {
@@ -110,10 +94,6 @@ export function readPage(address: string, html: string): BuiltPage {
         isInTitle = true;
       } else if (name === 'a' && href !== undefined) {
         links.push(href);
-        if (MENU_LINK.test(others.class ?? '')) {
-          menu = {href, text: ''};
-          menus.push(menu);
-        }
       } else if (name === 'link' && rel === 'canonical') {
         canonical = href;
       } else if (name === 'link' && rel === 'alternate' && hreflang && href) {
@@ -132,15 +112,10 @@ export function readPage(address: string, html: string): BuiltPage {
       if (isInTitle) {
         title += text;
       }
-      if (menu) {
-        menu.text += text;
-      }
     },
     onclosetag(name) {
       if (name === 'title') {
         isInTitle = false;
-      } else if (name === 'a') {
-        menu = undefined;
       }
     },
   });
@@ -155,13 +130,10 @@ export function readPage(address: string, html: string): BuiltPage {
     ids,
     headingIds,
     links,
-    menus,
     canonical,
     alternates,
     ogLocale,
     isNoIndex,
-    attributes,
-    inlineHandlers: [...inlineHandlers],
     isDated,
   };
 }

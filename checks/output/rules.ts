@@ -10,8 +10,6 @@ import {
   type Locale,
 } from '../../src/site/locales';
 import {MARKER} from '../../src/features/space/link';
-import {isSameIn} from '../translations/sameWords';
-import {inlineHandlers} from './inlineHandlers';
 import type {BuiltPage} from './load';
 import {historyFeeds} from './feeds';
 import {machinePaths} from './machinePaths';
@@ -172,28 +170,6 @@ const wrongRobots: SiteRule = ({folder, files}, read) => {
     }));
 };
 
-/** No menu entry is left in French on a page of another language. */
-const foreignMenus: SiteRule = ({pages}, read) => {
-  const french = new Map(
-    [...pages.values()]
-      .filter(({locale}) => locale === DEFAULT_LOCALE)
-      .flatMap(({menus}) => menus.map(({href, text}) => [withoutSlash(href), text])),
-  );
-  return [...pages.values()]
-    .filter(({locale}) => locale !== DEFAULT_LOCALE)
-    .flatMap((page) => {
-      read(page.menus.length);
-      return page.menus.flatMap(({href, text}) => {
-        const isLeft =
-          french.get(withoutSlash(bareAddress(href))) === text &&
-          !isSameIn(text, DEFAULT_LOCALE, page.locale);
-        return isLeft
-          ? [{path: page.path, message: `the menu entry “${text}” is French → translate it`}]
-          : [];
-      });
-    });
-};
-
 export const SITE_RULES = {
   brokenLinks,
   missingSisters,
@@ -204,14 +180,12 @@ export const SITE_RULES = {
   wrongSitemaps,
   missingDates,
   wrongRobots,
-  foreignMenus,
   machinePaths,
   searchIndexes,
   searchRelevance,
   searchParity,
   highlighters,
   moduleNames,
-  inlineHandlers,
   markdownTwins,
 } satisfies Record<string, SiteRule>;
 

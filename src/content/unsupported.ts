@@ -66,6 +66,9 @@ function faultOf(node: Nodes, text: string, inside: string): string | undefined 
         ? undefined
         : `a heading in <${inside}>, which hides it → move it out, or write it in bold`;
     case 'text': {
+      if (source.includes('&nbsp;')) {
+        return '&nbsp; breaks search → type the no-break space itself';
+      }
       const [lost] = /[^\s\\]*\\\\[^\s]*/.exec(source) ?? [];
       return lost === undefined
         ? undefined
