@@ -5,6 +5,7 @@ import type {Sources} from '../../src/content/load';
 import {TRANSLATED_LOCALES} from '../../src/content/places';
 import {DEFAULT_LOCALE} from '../../src/site/locales';
 import type {Finding} from '../finding';
+import {everyTranslation} from '../rule';
 import {isSameIn} from './sameWords';
 
 interface Item {
@@ -16,37 +17,49 @@ interface Item {
 type Entry = readonly [menu: 'navbar' | 'footer', text: string, key: string];
 
 const ENTRIES: readonly Entry[] = [
-  ...entriesOf(navbar.items).map((text): Entry => ['navbar', text, `item.label.${text}`]),
-  ...footer.links.flatMap(({title, items}): Entry[] => [
-    ['footer', title, `link.title.${title}`],
-    ...entriesOf(items).map((text): Entry => ['footer', text, `link.item.label.${text}`]),
-  ]),
+  ...labelsOf(navbar.items).map((text): Entry => ['navbar', text, `item.label.${text}`]),
+  ...footer.links.map(({title}): Entry => ['footer', title, `link.title.${title}`]),
+  ...labelsOf(footer.links).map((text): Entry => ['footer', text, `link.item.label.${text}`]),
 ];
 
-function entriesOf(items: readonly Item[]): string[] {
-  return items.flatMap(({label, items: inner = []}) => [
-    ...(label === undefined ? [] : [label]),
-    ...entriesOf(inner),
-  ]);
+function labelsOf(items: readonly Item[]): string[] {
+  return items.flatMap(({label, items: inner = []}) => [label ?? [], labelsOf(inner)].flat());
 }
 
-/** Every entry of the menus has its text in another language; `catalogues` compares the languages. */
+/** Every entry of navbar and footer has its text in some other language; `catalogues` compares these. */
 export function menuEntries({files}: Sources, entries = ENTRIES): Finding[] {
   return entries.flatMap(([menu, text, key]) => {
-    const names = TRANSLATED_LOCALES.filter(
-      (locale) => !isSameIn(text, DEFAULT_LOCALE, locale),
-    ).map((locale) => `i18n/${locale}/docusaurus-theme-classic/${menu}.json`);
-    const isMissing = names.every((name) => !readCatalogue(name, files.get(name) ?? '{}').has(key));
+    const names = TRANSLATED_LOCALES.filter((each) => !isSameIn(text, DEFAULT_LOCALE, each)).map(
+      (locale) => `i18n/${locale}/docusaurus-theme-classic/${menu}.json`,
+    );
+    if (
+      names.length === 0 ||
+      names.some((name) => readCatalogue(name, files.get(name) ?? '{}').has(key))
+    ) {
+      return [];
+    }
     const file = `src/config/${menu}.ts`;
     const lines = (files.get(file) ?? '').split('\n');
-    return names.length > 0 && isMissing
+    const line = lines.findIndex((content) => content.includes(`'${text}'`)) + 1 || 1;
+    const message = `the menu entry “${text}” has no translation → add "${key}" to ${names.join(', ')}`;
+    return [{file, line, message}];
+  });
+}
+
+/** Titles, by which the sidebar names the pages, are in the language of the page. */
+export const sidebarEntries = everyTranslation((source, page) =>
+  ['title', 'sidebar_label'].flatMap((key) => {
+    const {value, line = 1} = page.frontMatter.get(key) ?? {};
+    return typeof value === 'string' &&
+      value === source.frontMatter.get(key)?.value &&
+      !isSameIn(value, DEFAULT_LOCALE, page.locale)
       ? [
           {
-            file,
-            line: lines.findIndex((line) => line.includes(`'${text}'`)) + 1 || 1,
-            message: `the menu entry “${text}” has no translation → add "${key}" to ${names.join(', ')}`,
+            line,
+            follows: source.file,
+            message: `"${key}" is the French one → translate it, or add it to checks/translations/sameWords.ts`,
           },
         ]
       : [];
-  });
-}
+  }),
+);

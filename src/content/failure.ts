@@ -28,11 +28,20 @@ export function failureOf(error: unknown, text: string): Failure {
       message: `<${name}> is not closed${before} → add </${name}>, or end the tag with /> where it holds nothing`,
     };
   }
-  return {
-    line: 'line' in error && typeof error.line === 'number' ? error.line : 1,
-    message: `not readable as MDX: ${reason} → correct it; {, } and < belong in backticks`,
-  };
+  const at = 'line' in error && typeof error.line === 'number' ? error.line : 1;
+  const content = text.split('\n')[at - 1] ?? '';
+  const [
+    ,
+    message = `not readable as MDX: ${reason} → correct it; {, } and < belong in backticks`,
+  ] = OTHER_DIALECTS.find(([pattern]) => pattern.test(content)) ?? [];
+  return {line: at, message};
 }
+
+/** What other dialects of Markdown read. */
+const OTHER_DIALECTS: readonly (readonly [pattern: RegExp, message: string])[] = [
+  [/<!--/, 'HTML comment → write {/* … */}'],
+  [/\{#[^}]*\}/, 'heading id in braces → write {/* #id */}'],
+];
 
 function yamlFault(reason: string, text: string, line: number): string {
   const content = text.split('\n')[line - 1] ?? '';

@@ -32,6 +32,7 @@ test.each([
   '> Un\n\n1. Deux\n   - Trois\n\n---\n\n| a | b |\n| :--- | ---: |\n| 1 | 2 |',
   ':::tip[Un]\n\n### Deux\n\n:::\n\n<div className="a">\n\n### Trois\n\n</div>',
   '<Tabs>\n<TabItem value="a" default>\n\nUn\n\n</TabItem>\n</Tabs>\n\n## Deux',
+  'Voir https://a.example/b et `\\\\`.',
   'Un 5 \\* 3, `\\\\serveur\\partage`\n\n```text\n\\\\serveur\n```',
 ])('%j is supported', (body) => {
   expect(refused(body)).toEqual([]);

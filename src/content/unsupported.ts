@@ -51,7 +51,8 @@ export function unsupportedIn(tree: Root, text: string): Unsupported[] {
 
 /** @param inside name of the element around that hides its content, or empty */
 function faultOf(node: Nodes, text: string, inside: string): string | undefined {
-  const source = text.slice(node.position?.start.offset, node.position?.end.offset);
+  const {start, end} = node.position ?? {};
+  const source = start && end ? text.slice(start.offset, end.offset) : '';
   switch (node.type) {
     case 'textDirective':
       // `a:b` in running text, which Docusaurus prints as written.
@@ -65,6 +66,9 @@ function faultOf(node: Nodes, text: string, inside: string): string | undefined 
         ? undefined
         : `a heading in <${inside}>, which hides it → move it out, or write it in bold`;
     case 'text': {
+      if (source.includes('&nbsp;')) {
+        return '&nbsp; breaks search → type the no-break space itself';
+      }
       const [lost] = /[^\s\\]*\\\\[^\s]*/.exec(source) ?? [];
       return lost === undefined
         ? undefined

@@ -83,6 +83,11 @@ test('one message reports that all drawings are outdated', () => {
   expect(causesOf(found(all!)).map(({file}) => file)).toEqual([PAGE, pageIn('de')]);
 });
 
+test('drawings of an unreadable page wait for it', () => {
+  const findings = found({[PAGE]: manual('<Tabs>'), ...drawn('fr', 9, 9)});
+  expect(findings.map(({follows}) => follows)).toEqual([PAGE, PAGE]);
+});
+
 test('each language has its own drawings; other code needs none', () => {
   expect(found({[pageIn('de')]: page(CODE), ...drawn('fr', 9, 9)})).toHaveLength(3);
   expect(found({[pageIn('de')]: page(CODE), ...drawn('de', 9, 9)})).toEqual([]);

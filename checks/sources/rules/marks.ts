@@ -59,7 +59,8 @@ const SLIPS: readonly Pattern[] = [
     message: 'underscores that would be printed → **…**',
   },
   {pattern: /`/gu, message: 'a backtick that would be printed → close the code'},
-  {pattern: /\]\s?\(|\[[^\]\n]*\]\s?\(|~~/gu, message: 'a link that is not read → [text](address)'},
+  {pattern: /\]\s?\(|\]\[|~~/gu, message: 'a link that is not read → [text](address)'},
+  {pattern: /\[\^[^\]\n]+\]/gu, message: 'a footnote that is not read → say it in the sentence'},
   {
     pattern: /^\|.*\|(?:\n\|.*)*$/gmu,
     message: 'a table that is not read → a row | --- | below its first one',

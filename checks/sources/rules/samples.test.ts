@@ -56,12 +56,8 @@ test('a Space in an example is that of the example organization', async () => {
 });
 
 test.each([
-  [
-    'yaml {1}',
-    '# highlight-next-line\na: 1',
-    [10, 'would be printed, since the fence has a range'],
-  ],
-  ['ini', 'a = 1\n; highlight-next-line\nb = 2', [11, 'after # or // or /* or <!--']],
+  ['yaml {1}', '# highlight-next-line\na: 1', [10, 'would be printed → write it alone']],
+  ['ini', 'a = 1\n; highlight-next-line\nb = 2', [11, 'after #, with no range in braces']],
   ['bash', '// highlight-next-line\nls', [10, 'alone on its line, after #']],
   ['bash', 'ls # highlight-next-line', [10, 'would be printed → write it alone']],
   ['bash', '# highlight-start\nls', [10, 'highlights nothing → add highlight-end']],
@@ -78,7 +74,7 @@ test.each([
 test('marks that the theme reads are accepted, also in JSON', async () => {
   for (const [lang, code] of [
     ['bash', '# highlight-next-line\nls\n# highlight-start\nls\n# highlight-end'],
-    ['js', '/* highlight-start */\na();\n/* highlight-end */'],
+    ['js', '// highlight-start\na();\n// highlight-end'],
     ['xml', '<!-- highlight-next-line -->\n<a/>'],
     ['yaml {1}', 'a: 1'],
     ['json', '{\n  // highlight-next-line\n  "a": 1\n}'],

@@ -19,13 +19,13 @@ export const fenceLanguage = everyPage(({fences}) =>
     })),
 );
 
-/** The comments in which the theme reads `highlight-next-line`, by language; in others, each of the last row. */
-const COMMENTS: readonly (readonly [languages: RegExp, comments: readonly string[]])[] = [
-  [/^(?:bash|python)$/, ['#']],
-  [/^(?:js|javascript|ts|typescript)$/, ['//', '/*']],
-  [/^sql$/, ['--', '/*']],
-  [/^html$/, ['<!--', '//', '/*']],
-  [/^/, ['#', '//', '/*', '<!--']],
+/** How a comment begins, by language. */
+const COMMENTS: readonly (readonly [languages: RegExp, comment: string])[] = [
+  [/^(?:js|java|ts|type)/, '//'],
+  [/^(?:html|xml)$/, '<!--'],
+  [/^css$/, '/*'],
+  [/^sql$/, '--'],
+  [/^/, '#'],
 ];
 
 const HIGHLIGHT = /highlight-(next-line|start|end)\b/;
@@ -34,30 +34,25 @@ const HIGHLIGHT = /highlight-(next-line|start|end)\b/;
 export const highlights = everyPage(({fences}) => fences.flatMap(highlightFaults));
 
 function highlightFaults({line, lang = '', meta, code}: Fence): PageFinding[] {
-  const [, comments = []] = COMMENTS.find(([languages]) => languages.test(lang)) ?? [];
+  const [, comment = ''] = COMMENTS.find(([languages]) => languages.test(lang)) ?? [];
   const marks = code.split('\n').flatMap((content, index) => {
-    const [mark, kind] = HIGHLIGHT.exec(content) ?? [];
-    const [, start = ''] = /^\s*(\S+?)\s*highlight-[a-z-]+\s*(?:-->|\*\/)?\s*$/.exec(content) ?? [];
-    return mark === undefined ? [] : [{line: line + 1 + index, mark, kind, start}];
+    const [mark = '', kind] = HIGHLIGHT.exec(content) ?? [];
+    const [, start] = /^\s*(\S+?)\s*highlight-[a-z-]+\s*(?:-->|\*\/)?\s*$/.exec(content) ?? [];
+    const isRead = start === comment && !meta.includes('{');
+    return mark === '' ? [] : [{line: line + 1 + index, mark, kind, isRead}];
   });
-  const printed = marks.filter(({start}) => meta.includes('{') || !comments.includes(start));
   const ends = marks.filter(({kind}) => kind !== 'next-line');
-  const lonely = ends.filter(({kind}, index) => {
-    const other = ends[kind === 'start' ? index + 1 : index - 1];
-    return !other || other.kind === kind;
+  return marks.flatMap((each): PageFinding[] => {
+    const [missing, step] = each.kind === 'start' ? ['end', 1] : ['start', -1];
+    const other = ends[ends.indexOf(each) + step];
+    if (each.isRead && (each.kind === 'next-line' || other?.kind === missing)) {
+      return [];
+    }
+    const message = each.isRead
+      ? `“${each.mark}” highlights nothing → add highlight-${missing}`
+      : `“${each.mark}” would be printed → write it alone on its line, after ${comment}, with no range in braces on the fence`;
+    return [{line: each.line, message}];
   });
-  return [
-    ...printed.map(({line: at, mark}) => ({
-      line: at,
-      message: meta.includes('{')
-        ? `“${mark}” would be printed, since the fence has a range in braces → keep one of the two`
-        : `“${mark}” would be printed → write it alone on its line, after ${comments.join(' or ')}`,
-    })),
-    ...lonely.map(({line: at, mark, kind}) => ({
-      line: at,
-      message: `“${mark}” highlights nothing → add highlight-${kind === 'start' ? 'end' : 'start'}`,
-    })),
-  ];
 }
 
 /** Hosts in examples are reserved for examples: nobody can own acme.example. */

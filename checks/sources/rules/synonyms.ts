@@ -11,16 +11,13 @@ import {remembered} from '../../rule';
 /** For each language, groups of synonyms, the manual's word first. */
 type SynonymsOf = (locale: Locale) => readonly (readonly string[])[];
 
-/** Letters that two forms of a word share at least. */
+/** Letters that two forms of a word share at least, and those of the longest ending. */
 const SHORTEST_STEM = 5;
+const LONGEST_ENDING = 3;
 
 /**
- * The manual contains the first word of each line of the synonyms (`src/features/search/synonyms/<locale>.yml`). Checked
- * once all pages of a language are translated.
- *
- * Words are compared without case and accents, in any order and form: two words are forms of one when they share five
- * letters or more and differ by endings that the search knows, and in German when one is part of the other. Stop words
- * are ignored. Chinese is compared verbatim, without spaces and marks.
+ * The manual contains the first word of each line of the synonyms (`src/features/search/synonyms/<locale>.yml`), in any
+ * form. Checked once all pages of a language are translated.
  *
  * @param synonymsOf groups of synonyms, the manual's word first
  */
@@ -33,11 +30,13 @@ export function saidSynonyms(
     french.every(({file}) => pageOfFile.has(fileIn(file, locale))),
   );
   return whole.flatMap((locale) => {
-    const sections = pages.filter((page) => page.locale === locale).flatMap(sectionsOf);
-    const isSaid = saidBy(sections, locale);
+    const texts = pages.filter((page) => page.locale === locale).map(textOf);
     return synonymsOf(locale)
       .flatMap((group) => group.slice(0, 1))
-      .filter((manual) => !isSaid(manual))
+      .filter((manual) => {
+        const stems = stemsOf(manual, locale);
+        return !texts.some((text) => stems.every((stem) => text.includes(stem)));
+      })
       .map((manual) => ({
         file: `src/features/search/synonyms/${locale}.yml`,
         line: 1,
@@ -46,65 +45,17 @@ export function saidSynonyms(
   });
 }
 
-/** A section, prepared for the comparison. */
-interface Section {
-  /** Without spaces, for a language that writes none. */
-  readonly run: string;
-  readonly words: readonly string[];
-  readonly stems: ReadonlySet<string>;
-}
+/** The words of a page, with inline code, as the search compares them. */
+const textOf = remembered(({prose, inlineCode, locale}: Page): string =>
+  plain([...prose.map(({text}) => text), ...inlineCode.map(({code}) => code)].join('\n'), locale),
+);
 
-/** The visible text under each heading, with inline code. */
-const sectionsOf = remembered(({headings, prose, inlineCode, locale}: Page): readonly Section[] => {
-  const starts = [0, ...headings.map(({line}) => line)];
-  const said = [...prose, ...inlineCode.map(({line, code}) => ({line, text: code}))];
-  return starts.map((start, index) => {
-    const text = said
-      .filter(({line}) => line >= start && line < (starts[index + 1] ?? Infinity))
-      .map((run) => run.text)
-      .join('\n');
-    const typed = plain(text, locale);
-    const words = [...new Set(typed.split(' '))];
-    return {
-      run: withoutSpaces(typed),
-      words,
-      stems: new Set(words.flatMap((word) => stemsOf(word, locale))),
-    };
-  });
-});
-
-/** A predicate: one of the sections contains the words. */
-function saidBy(sections: readonly Section[], locale: Locale): (wording: string) => boolean {
-  const {areWordsApart, hasCompounds, stopWords} = LANGUAGES[locale];
-  if (!areWordsApart) {
-    return (wording) => sections.some(({run}) => run.includes(withoutSpaces(wording)));
-  }
-  return (wording) => {
-    const telling = wording.split(' ').filter((word) => word !== '' && !stopWords.has(word));
-    return sections.some(({words, stems}) =>
-      telling.every(
-        (word) =>
-          stemsOf(word, locale).some((stem) => stems.has(stem)) ||
-          (hasCompounds &&
-            word.length >= SHORTEST_STEM &&
-            words.some((other) => other.includes(word))),
-      ),
-    );
-  };
-}
-
-function withoutSpaces(text: string): string {
-  return text.replaceAll(' ', '');
-}
-
-/** The word, and its stems by each possible ending. */
-function stemsOf(word: string, locale: Locale): readonly string[] {
-  const {endings} = LANGUAGES[locale];
-  const stems = [word];
-  for (let length = SHORTEST_STEM; length < word.length; length += 1) {
-    if (endings.has(word.slice(length))) {
-      stems.push(word.slice(0, length));
-    }
-  }
-  return stems;
+function stemsOf(words: string, locale: Locale): readonly string[] {
+  const {areWordsApart, stopWords} = LANGUAGES[locale];
+  return areWordsApart
+    ? words
+        .split(' ')
+        .filter((word) => !stopWords.has(word))
+        .map((word) => word.slice(0, Math.max(SHORTEST_STEM, word.length - LONGEST_ENDING)))
+    : [words];
 }

@@ -4,12 +4,16 @@ import {syntax} from './syntax';
 
 const found = (body: string) => findingsOf(syntax, {[PAGE]: manual(body)});
 
-test('reports syntax of other dialects on its line, with the replacement', async () => {
-  expect(await found('Un &nbsp;\n\n## A {#a}\n\n<!-- b -->')).toEqual([
-    `${PAGE}:7: &nbsp; breaks search → type the no-break space itself`,
-    `${PAGE}:9: heading id in braces → write {/* #id */}`,
-    `${PAGE}:11: HTML comment → write {/* … */}`,
-  ]);
+test.each([
+  ['Un &nbsp; deux', '&nbsp; breaks search → type the no-break space itself'],
+  ['## A {#a}', 'heading id in braces → write {/* #id */}'],
+  ['<!-- b -->', 'HTML comment → write {/* … */}'],
+  ['Voir a:b[c].', 'is a directive, whose text is lost'],
+])('names syntax of other dialects, with the replacement: %s', async (text, says) => {
+  const [fault, ...others] = await found(`Un.\n\n${text}`);
+  expect(others).toEqual([]);
+  expect(fault).toContain(`${PAGE}:9: `);
+  expect(fault).toContain(says);
 });
 
 test('reports other unreadable text with the parser’s message', async () => {
