@@ -28,7 +28,7 @@ let host: Host;
 let folder: string;
 
 // Each publication starts dozens of processes.
-test.describe.configure({mode: 'default', timeout: 300_000});
+test.describe.configure({mode: 'serial', timeout: 300_000});
 test.skip(missingNginx() !== undefined, missingNginx());
 test.beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'docs-releases-'));
