@@ -38,7 +38,7 @@ const ADDRESSES: readonly (readonly [asked: string, shown: keyof typeof PAGES, s
   ['/en/docs/user%2F%2fhelp', 'help', '/en/docs/user/help'],
   ['/en/docs/user/%68elp', 'help', '/en/docs/user/%68elp'],
   ['/%65n/docs/user/help', 'help', '/%65n/docs/user/help'],
-  ['/en/docs%5Cuser/help', 'noneInEnglish', '/en/docs%5Cuser/help'],
+  ['/en/docs%5Cuser/help', 'help', '/en/docs/user/help'],
   ['/en/docs/user/help%252F', 'noneInEnglish', '/en/docs/user/help%252F'],
   ['/en/docs/user/help%3Fa', 'noneInEnglish', '/en/docs/user/help%3Fa'],
   ['/en/docs/user/help%23a', 'noneInEnglish', '/en/docs/user/help%23a'],
@@ -72,7 +72,8 @@ const ADDRESSES: readonly (readonly [asked: string, shown: keyof typeof PAGES, s
   // Other hosts.
   ['//evil.example/docs', 'none', '/evil.example/docs'],
   ['//evil.example/%2e%2e', 'home', '/'],
-  ['/%5cevil.example', 'none', '/%5cevil.example'],
+  ['/%5cevil.example', 'none', '/evil.example'],
+  ['/%09/evil.example', 'none', '/evil.example'],
   ['/en//evil.example/', 'noneInEnglish', '/en/evil.example/'],
 ];
 

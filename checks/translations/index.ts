@@ -4,7 +4,7 @@ import {denials} from './denials';
 import {sameFacts} from './facts';
 import {orphans} from './files';
 import {labels} from './labels';
-import {menuEntries, sidebarEntries} from './menus';
+import {menuEntries} from './menus';
 import {questionsInStep} from './questions';
 import {mergedReviews, translationsBehind} from './stale';
 import {sameStructure} from './structure';
@@ -14,7 +14,6 @@ export const TRANSLATION_RULES: readonly Rule[] = [
   sameStructure,
   sameFacts,
   denials,
-  sidebarEntries,
   translationsBehind,
 ];
 

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {PAGE, findingsOf, manual, pageIn} from '../testing';
-import {menuEntries, sidebarEntries} from './menus';
+import {findingsOf} from '../testing';
+import {menuEntries} from './menus';
 
 const named = (locale: string) => `i18n/${locale}/docusaurus-theme-classic/navbar.json`;
 const NAVBAR = {'src/config/navbar.ts': "items: [\n  {label: 'Accueil'},\n]"};
@@ -28,17 +28,4 @@ test('the entries are those of the site’s menus', async () => {
   expect(messages).toContain('“Manuel” has no translation → add "item.label.Manuel" to');
   expect(messages).toContain('“Messagerie” has no translation → add "link.item.label.Messagerie"');
   expect(messages).toContain('"link.title.Communauté" to i18n/en/docusaurus-theme-classic/footer');
-});
-
-test('a title left in French is named with its file', async () => {
-  const titles = (one: string, other: string) =>
-    findingsOf(sidebarEntries, {
-      [PAGE]: manual('').replace('Titre', one),
-      [pageIn('de')]: manual('').replace('Titre', other),
-    });
-  expect(await titles('Coûts', 'Coûts')).toEqual([
-    `${pageIn('de')}:2: "title" is the French one → translate it, or add it to checks/translations/sameWords.ts`,
-  ]);
-  expect(await titles('Coûts', 'Kosten')).toEqual([]);
-  expect(await titles('SCIM', 'SCIM')).toEqual([]);
 });

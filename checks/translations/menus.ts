@@ -5,7 +5,6 @@ import type {Sources} from '../../src/content/load';
 import {TRANSLATED_LOCALES} from '../../src/content/places';
 import {DEFAULT_LOCALE} from '../../src/site/locales';
 import type {Finding} from '../finding';
-import {everyTranslation} from '../rule';
 import {isSameIn} from './sameWords';
 
 interface Item {
@@ -45,21 +44,3 @@ export function menuEntries({files}: Sources, entries = ENTRIES): Finding[] {
     return [{file, line, message}];
   });
 }
-
-/** Titles, by which the sidebar names the pages, are in the language of the page. */
-export const sidebarEntries = everyTranslation((source, page) =>
-  ['title', 'sidebar_label'].flatMap((key) => {
-    const {value, line = 1} = page.frontMatter.get(key) ?? {};
-    return typeof value === 'string' &&
-      value === source.frontMatter.get(key)?.value &&
-      !isSameIn(value, DEFAULT_LOCALE, page.locale)
-      ? [
-          {
-            line,
-            follows: source.file,
-            message: `"${key}" is the French one → translate it, or add it to checks/translations/sameWords.ts`,
-          },
-        ]
-      : [];
-  }),
-);

@@ -188,26 +188,6 @@ export function accept(sources: Sources, locale: Locale, reviewed: readonly Page
   return sealed(new Map([...single, ...accepted]), sources);
 }
 
-/** The lock after French pages have moved (path before → after), with the links to them: sections keep their state. */
-export function moveInLock(
-  before: Sources,
-  after: Sources,
-  locale: Locale,
-  moved: ReadonlyMap<string, string>,
-): Lock {
-  const sections = [...lockOf(before, locale)].filter(([key]) => key.includes('#'));
-  const entries = sections.map(([key, hashes]) => {
-    const [file = '', id = ''] = key.split('#');
-    const now = moved.get(file) ?? file;
-    const [was, is] = [pageOf(before, file), pageOf(after, now)].map(
-      (page) => page?.meaning.find((section) => section.id === id)?.hash,
-    );
-    const isChanged = was !== undefined && is !== undefined && was !== is && hashes.has(was);
-    return [keyOf(now, id), isChanged ? new Set([is]) : hashes] as const;
-  });
-  return sealed(new Map(entries), after);
-}
-
 /** Questions whose French section has changed since they were reviewed. */
 export interface QuestionsBehind {
   readonly asked: PageQuestions;
@@ -266,11 +246,6 @@ export function announce(lock: Lock, files: readonly string[]): Lock {
     ...lock,
     ...files.map((file) => [keyOf(file, ''), new Set([UNTRANSLATED])] as const),
   ]);
-}
-
-/** The page that a lock key belongs to; questions belong to the page beside them. */
-function pageOf({pageOfFile}: Sources, file: string): Page | undefined {
-  return pageOfFile.get(file.replace(/\.questions\.yml$/, '.md'));
 }
 
 function keyOf(file: string, id: string): string {

@@ -29,11 +29,13 @@ export function addressIn(bare: string, locale: Locale): string {
 
 /**
  * A path as hosts read it: several slashes, also encoded ones, are one, and the file of a page is the page. At a
- * malformed escape, e.g. `/100%`, the router would throw. What follows `/root_url/` is a path of the reader's Space.
+ * malformed escape, e.g. `/100%`, the router would throw. The router decodes a backslash, a tab and a line break, and
+ * browsers read `/\host` and `/<tab>/host` in a link as another host: they count as slashes. What follows
+ * `/root_url/` is a path of the reader's Space.
  */
 export function routable(path: string): string {
   const page = path
-    .replace(/(?<!\/root_url.*)(?:\/|%2f)+/gi, '/')
+    .replace(/(?<!\/root_url.*)(?:\/|%(?:2f|5c|09|0a|0d))+/gi, '/')
     .replace(/(?<!\/root_url.*)(?<=\/)index(?:\.html)?$/, '');
   try {
     decodeURI(page);

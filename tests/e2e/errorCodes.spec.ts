@@ -22,14 +22,14 @@ for (const viewport of [{width: 1280, height: 900}, MOBILE]) {
       await expect(page.getByText('This code has expired.')).toBeHidden();
       // A group without a code left has no heading either.
       await expect(page.locator('#loquet')).toBeHidden();
-      await expect(page.locator('article').getByRole('status')).toHaveText('1 code shown');
+      await expect(page.locator('.markdown').getByRole('status')).toHaveText('1 code shown');
     }
     await field.fill('999');
     await expect(codes(page)).toHaveCount(0);
-    await expect(page.locator('article').getByRole('status')).toHaveText('No code matches.');
+    await expect(page.locator('.markdown').getByRole('status')).toHaveText('No code matches.');
     await field.fill('');
     await expect(codes(page)).toHaveCount(all);
-    await expect(page.locator('article').getByRole('status')).toBeEmpty();
+    await expect(page.locator('.markdown').getByRole('status')).toBeEmpty();
     expect(faults).toEqual([]);
   });
 }

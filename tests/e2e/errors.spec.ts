@@ -182,7 +182,7 @@ for (const [path, crashed, cause, tryAgain] of [
     await expect(alert.getByRole('heading')).toHaveText(crashed);
     await expect(alert.getByRole('button')).toHaveText(tryAgain);
     await expect(alert).toContainText('outer');
-    await expect(alert.getByText(cause)).toContainText('inner');
+    await expect(alert.locator('p', {hasText: cause})).toContainText('inner');
     await expect(page.locator('.navbar')).toBeVisible();
     await page.unrouteAll({behavior: 'ignoreErrors'});
   });

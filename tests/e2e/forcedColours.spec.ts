@@ -100,7 +100,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectSeen(page, /breadcrumbs__item\S*::after/, /opener_\w+::after/);
         await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
         await page.getByRole('button', {name: 'Back to main menu'}).click();
-        await expect(page.locator('.navbar-sidebar .menu__caret')).toBeInViewport();
+        await expect(page.locator('.navbar-sidebar .menu__caret').first()).toBeInViewport();
         await expectSeen(page, /menu__caret\S*::before/);
       });
     }

@@ -1,4 +1,4 @@
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {useCallback, useState, type ReactNode} from 'react';
 import {loadingLabel} from '../../features/search/ui/SearchField/searchLabel';
 import {LoadError, useLazyDialog} from '../LazyDialog';
@@ -31,13 +31,15 @@ export default function SearchButton(): ReactNode {
         <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path d="M16 10.5a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0ZM14.5 14.5 20 20" />
         </svg>
-        {isBusy ? (
-          loadingLabel()
-        ) : (
-          <Translate id="site.home.search" description="Button">
-            Rechercher dans la documentation
-          </Translate>
-        )}
+        <span>
+          {isBusy
+            ? loadingLabel()
+            : translate({
+                id: 'site.home.search',
+                message: 'Rechercher dans la documentation',
+                description: 'Button',
+              })}
+        </span>
       </button>
       {Dialog && <Dialog takeTyped={takeTyped} isOpen={isOpen} onClose={close} />}
       {!Dialog && isOpen && hasFailed && <LoadError onRetry={retry} onClose={close} />}
