@@ -1,59 +1,66 @@
-import {readFileSync} from 'node:fs';
-import {bareRoute} from '../../src/site/addresses';
+import {readFileSync, readdirSync} from 'node:fs';
+import type {Page} from '@playwright/test';
+import {addressIn} from '../../src/site/addresses';
 import {LOCALES} from '../../src/site/locales';
 import {expect, test} from './fixtures';
-import {sitemapPaths} from './sitemap';
 
-const SCREEN = {width: 1280, height: 900};
+/** Screens, and how far down the page the first step may begin on them. */
+const SCREENS = [
+  {width: 1440, height: 900, limit: 560},
+  {width: 360, height: 740, limit: 700},
+];
 
-/** Pages whose front matter tells how long the task takes. */
-function isTask(path: string): boolean {
-  for (const file of [`${path.slice(1)}.md`, `${path.slice(1)}/index.md`]) {
-    try {
-      return /^minutes:/m.test(readFileSync(file, 'utf8'));
-    } catch {
-      continue;
-    }
-  }
-  return false;
-}
+/** Pages whose first step stands lower in some language, and why. */
+const LOWER: Readonly<Record<string, string>> = {};
 
-for (const locale of LOCALES) {
-  test(`on a task page the first step is within a screen of its heading: ${locale}`, async ({
-    page,
-    request,
-  }) => {
-    test.slow();
-    await page.setViewportSize(SCREEN);
-    const tasks = (await sitemapPaths(request, locale)).filter((path) => isTask(bareRoute(path)));
-    expect(tasks.length).toBeGreaterThan(30);
-    const far: string[] = [];
-    for (const path of tasks) {
-      await page.goto(path, {waitUntil: 'load'});
-      far.push(
-        ...(await page.evaluate((limit) => {
-          const parts = document.querySelectorAll<HTMLElement>(
-            'article :is(h1, h2, h3), article .markdown ol:not(figure ol) > li:first-child',
-          );
-          let heading: HTMLElement | undefined;
-          return [...parts].flatMap((part) => {
-            if (part.matches('h1, h2, h3')) {
-              heading = part;
-              return [];
-            }
-            const under = heading;
-            heading = undefined;
-            const below =
-              under && part.checkVisibility()
-                ? part.getBoundingClientRect().top - under.getBoundingClientRect().top
-                : 0;
-            return below > limit
-              ? [`${location.pathname}#${under?.id}: ${Math.round(below)} px`]
-              : [];
-          });
-        }, SCREEN.height)),
-      );
-    }
-    expect(far).toEqual([]);
+/** Pages whose front matter says how long the task takes, and that have numbered steps. */
+const PROCEDURES = readdirSync('docs', {recursive: true, encoding: 'utf8'})
+  .filter((file) => file.endsWith('.md'))
+  .filter((file) => /^minutes:[^]*^1\. /m.test(readFileSync(`docs/${file}`, 'utf8')))
+  .map((file) => `/docs/${file.replace(/(?:index|intro)?\.md$/, '')}`)
+  .sort();
+
+/**
+ * Top of the first step of the first numbered list, from the top of the page. A table of at most three rows that all
+ * lead somewhere, a fork, is a first step too.
+ */
+function firstStepOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const isFork = (table: HTMLTableElement) => {
+      const rows = [...(table.tBodies[0]?.rows ?? [])];
+      return rows.length <= 3 && rows.every((row) => row.querySelector('a'));
+    };
+    const [first] = [...document.querySelectorAll<HTMLElement>('article .markdown :is(ol, table)')]
+      .filter((part) => part.checkVisibility() && !part.closest('figure'))
+      .filter((part) => !(part instanceof HTMLTableElement) || isFork(part));
+    const step = first?.querySelector(':scope > li') ?? first;
+    return Math.round(step ? step.getBoundingClientRect().top + window.scrollY : NaN);
   });
 }
+
+test('a procedure shows its first step without scrolling', async ({page, everything}) => {
+  const pages = PROCEDURES.filter((path) => everything || !(path in LOWER));
+  expect(pages.length).toBeGreaterThan(36);
+  const visits = everything
+    ? pages.flatMap((path) => LOCALES.map((locale) => ({path, locale})))
+    : pages
+        .filter((_path, index) => index % Math.floor(pages.length / 12) === 0)
+        .map((path, index) => ({path, locale: LOCALES[index % LOCALES.length]!}));
+  const far: string[] = [];
+  for (const {path, locale} of visits) {
+    await page.goto(addressIn(path, locale));
+    for (const {limit, ...viewport} of SCREENS) {
+      await page.setViewportSize(viewport);
+      const top = await firstStepOf(page);
+      if (!(top <= limit)) {
+        far.push(`${path}: ${top} px in ${locale}, ${viewport.width} px wide`);
+      }
+    }
+  }
+  expect(far.filter((line) => !(line.split(':')[0]! in LOWER))).toEqual([]);
+  if (everything) {
+    expect(
+      Object.keys(LOWER).filter((path) => !far.some((line) => line.startsWith(`${path}:`))),
+    ).toEqual([]);
+  }
+});
