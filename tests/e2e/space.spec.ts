@@ -2,7 +2,17 @@ import type {Page} from '@playwright/test';
 import {NOT_FOUND_TEXTS} from '../../src/ui/NotFound/texts';
 import {SEARCH_SETTINGS} from '../../src/features/search/shared/settings';
 import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
-import {axeFindings, chooseLanguage, expect, hydrated, KINDS, MOBILE, open, pathOf, test} from './fixtures';
+import {
+  axeFindings,
+  chooseLanguage,
+  expect,
+  hydrated,
+  KINDS,
+  MOBILE,
+  open,
+  pathOf,
+  test,
+} from './fixtures';
 import {
   answerSpaces,
   blockStorage,
@@ -213,10 +223,7 @@ test('a replaced Space stays told until it is answered: through reload, language
   await expect(told(page)).toHaveCount(0);
 });
 
-test('a choice in another tab answers for a replaced Space', async ({
-  page,
-  context,
-}) => {
+test('a choice in another tab answers for a replaced Space', async ({page, context}) => {
   await replaceSpace(page);
   const other = await context.newPage();
   await open(other, MANUAL);
@@ -266,7 +273,9 @@ test('a link opens the reader’s Space in one new tab and leaves the page as it
   await expect(page).toHaveURL(new RegExp(`${MANUAL}$`));
 });
 
-test('a link names the Space that is set; the right button is left to the browser', async ({page}) => {
+test('a link names the Space that is set; the right button is left to the browser', async ({
+  page,
+}) => {
   await open(page, MANUAL);
   await expect(deepLink(page)).not.toHaveAttribute('title');
   await page.evaluate((value) => localStorage.setItem('custom_root_url', value), SPACE);
