@@ -110,7 +110,7 @@ test('a page that fails to load shows the error inside the layout and works on R
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('Retry reloads the page when another release is live', async ({page}) => {
+test('Retry reloads the page when another release is live', {tag: '@night'}, async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
   });

@@ -220,7 +220,7 @@ test('when a style sheet of a page never answers, the page is painted after 3 s 
   }
 });
 
-test('a script that is late and then lost is reported as lost', async ({page}) => {
+test('a script that is late and then lost is reported as lost', {tag: '@night'}, async ({page}) => {
   const [file] = (await filesOfFirstLoad(page)).filter((name) => /\/main\./.test(name));
   const requests: Route[] = [];
   await page.clock.install();
@@ -233,26 +233,34 @@ test('a script that is late and then lost is reported as lost', async ({page}) =
   await expect(page.getByRole('alert')).toHaveText(LOST, VISIBLE);
 });
 
-test('a lost script is reported at once, although another one never answers', async ({page}) => {
-  await page.clock.install();
-  await silence(page, '/assets/js/main.*.js');
-  await page.route('**/assets/js/runtime~main.*.js', lose);
-  await openStopped(page, PAGE);
-  await expect(page.getByRole('alert')).toHaveText(LOST, VISIBLE);
-});
+test(
+  'a lost script is reported at once, although another one never answers',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.clock.install();
+    await silence(page, '/assets/js/main.*.js');
+    await page.route('**/assets/js/runtime~main.*.js', lose);
+    await openStopped(page, PAGE);
+    await expect(page.getByRole('alert')).toHaveText(LOST, VISIBLE);
+  },
+);
 
-test('Retry on a page whose server is silent asks the reader again after 12 s', async ({page}) => {
-  await page.clock.install();
-  await page.route('**/assets/js/main.*.js', lose);
-  await openStopped(page, PAGE);
-  const retry = notice(page).getByRole('button', {name: 'Retry'});
-  await expect(retry).toBeVisible();
-  await silence(page, PAGE);
-  await retry.click();
-  await expect(notice(page)).toBeHidden();
-  await page.clock.runFor(12_100);
-  await expect(retry).toBeVisible();
-});
+test(
+  'Retry on a page whose server is silent asks the reader again after 12 s',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.clock.install();
+    await page.route('**/assets/js/main.*.js', lose);
+    await openStopped(page, PAGE);
+    const retry = notice(page).getByRole('button', {name: 'Retry'});
+    await expect(retry).toBeVisible();
+    await silence(page, PAGE);
+    await retry.click();
+    await expect(notice(page)).toBeHidden();
+    await page.clock.runFor(12_100);
+    await expect(retry).toBeVisible();
+  },
+);
 
 test('when every file fails, the message is in view, wherever the address leads', async ({
   page,
@@ -363,31 +371,33 @@ async function openDialog(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('Retry on a page that is late loads it anew when the server answers, else keeps the focus', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await withoutPrefetching(page);
-  await open(page, '/en/');
-  const answerNext = await silenceUntil(page, FILES);
-  await stop(page);
-  await page.locator('a[href="/en/docs/"]').first().click();
-  await page.clock.runFor(12_000);
-  const retry = page.getByRole('button', {name: 'Retry'});
-  const answer = await silence(page, '/en/docs/');
-  await retry.click();
-  await page.clock.runFor(10_100);
-  await expect(retry).toBeFocused();
-  await expect(retry).toHaveAttribute('aria-disabled', 'false');
-  answer();
-  answerNext();
-  await page.clock.resume();
-  const loads = countLoads(page);
-  await retry.click();
-  await expect.poll(loads).toBe(1);
-  await hydrated(page);
-  await expect(page.getByRole('heading', {level: 1, name: 'Welcome'})).toBeVisible();
-});
+test(
+  'Retry on a page that is late loads it anew when the server answers, else keeps the focus',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.clock.install();
+    await withoutPrefetching(page);
+    await open(page, '/en/');
+    const answerNext = await silenceUntil(page, FILES);
+    await stop(page);
+    await page.locator('a[href="/en/docs/"]').first().click();
+    await page.clock.runFor(12_000);
+    const retry = page.getByRole('button', {name: 'Retry'});
+    const answer = await silence(page, '/en/docs/');
+    await retry.click();
+    await page.clock.runFor(10_100);
+    await expect(retry).toBeFocused();
+    await expect(retry).toHaveAttribute('aria-disabled', 'false');
+    answer();
+    answerNext();
+    await page.clock.resume();
+    const loads = countLoads(page);
+    await retry.click();
+    await expect.poll(loads).toBe(1);
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1, name: 'Welcome'})).toBeVisible();
+  },
+);
 
 test('a search whose chunk never answers says that it is coming, after ten seconds that it has not, and opens when it comes', async ({
   page,
@@ -411,7 +421,7 @@ test('a search whose chunk never answers says that it is coming, after ten secon
   expect(loads()).toBe(0);
 });
 
-test('the search of the home page says that it is coming', async ({page}) => {
+test('the search of the home page says that it is coming', {tag: '@night'}, async ({page}) => {
   await withoutPrefetching(page);
   await open(page, '/en/');
   const answer = await silence(page, '/assets/js/**');
@@ -422,25 +432,27 @@ test('the search of the home page says that it is coming', async ({page}) => {
   await expect(page.getByRole('combobox')).toBeFocused();
 });
 
-test('Retry of a search whose chunk never answers loads the page anew: the browser would wait for the same request', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await open(page, PAGE);
-  await page.waitForLoadState('networkidle');
-  const answerNext = await silenceUntil(page, '**/assets/js/**');
-  await stop(page);
-  await page.keyboard.press('Control+k');
-  await page.clock.runFor(10_100);
-  answerNext();
-  const loads = countLoads(page);
-  await page.getByRole('dialog').getByRole('button', {name: 'Retry'}).click();
-  await expect.poll(loads).toBe(1);
-  await page.clock.resume();
-  await hydrated(page);
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox')).toBeFocused();
-});
+test(
+  'Retry of a search whose chunk never answers loads the page anew: the browser would wait for the same request',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.clock.install();
+    await open(page, PAGE);
+    await page.waitForLoadState('networkidle');
+    const answerNext = await silenceUntil(page, '**/assets/js/**');
+    await stop(page);
+    await page.keyboard.press('Control+k');
+    await page.clock.runFor(10_100);
+    answerNext();
+    const loads = countLoads(page);
+    await page.getByRole('dialog').getByRole('button', {name: 'Retry'}).click();
+    await expect.poll(loads).toBe(1);
+    await page.clock.resume();
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox')).toBeFocused();
+  },
+);
 
 test('an index that never answers counts as missing after ten seconds, in the dialog and on the search page', async ({
   page,
@@ -530,44 +542,44 @@ test('a route whose files fail once is shown without a message', async ({page}) 
   expect(failed.size).toBeGreaterThan(0);
 });
 
-test('a search whose chunk belongs to a former release reloads the page', async ({page}) => {
-  await open(page, PAGE);
-  const loads = countLoads(page);
-  await publish(page, PAGE);
-  await page.route(FILES, lose);
-  await page.getByRole('search').hover();
-  await page.keyboard.press('Control+k');
-  await expect.poll(loads).toBe(1);
-});
+test(
+  'a search whose chunk belongs to a former release reloads the page',
+  {tag: '@night'},
+  async ({page}) => {
+    await open(page, PAGE);
+    const loads = countLoads(page);
+    await publish(page, PAGE);
+    await page.route(FILES, lose);
+    await page.getByRole('search').hover();
+    await page.keyboard.press('Control+k');
+    await expect.poll(loads).toBe(1);
+  },
+);
 
-for (const [name, setItem] of [
-  [
-    'refuses to keep anything',
-    () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    },
-  ],
-  ['forgets everything', () => undefined],
-] as const) {
-  test(`a storage that ${name} causes one warning, and everything works`, async ({page}) => {
-    const said: string[] = [];
-    page.on('console', (message) => {
-      if (['warning', 'error'].includes(message.type())) {
-        said.push(message.type());
-      }
-    });
-    page.on('pageerror', ({message}) => said.push(message));
-    await page.addInitScript(`Storage.prototype.setItem = ${String(setItem)}`);
-    await open(page, '/en/docs/administrateur/manage-apps/SSO');
-    await colourModeButton(page).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.getByRole('tab').last().click();
-    await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
-    await page.getByRole('banner').getByRole('button', {name: 'Close'}).click();
-    await expect(page.getByRole('banner')).toHaveCount(0);
-    expect(said).toEqual(['warning']);
+test('a storage that refuses to keep anything causes one warning, and everything works', async ({
+  page,
+}) => {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) {
+      said.push(message.type());
+    }
   });
-}
+  page.on('pageerror', ({message}) => said.push(message));
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await open(page, '/en/docs/administrateur/manage-apps/SSO');
+  await colourModeButton(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('tab').last().click();
+  await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('banner').getByRole('button', {name: 'Close'}).click();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  expect(said).toEqual(['warning']);
+});
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
@@ -585,16 +597,16 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('tablist').first()).toBeHidden();
   });
 
-  for (const width of [360, 1440]) {
-    test(`no control is dead, and the manual can be reached, ${width} px wide`, async ({page}) => {
+  test('no control is dead, and the manual can be reached', async ({page}) => {
+    for (const width of [360, 1440]) {
       await page.setViewportSize({width, height: 800});
       await page.goto(PAGE);
       await expect(page.getByRole('search')).toBeHidden();
       await expect(page.locator('.navbar__toggle')).toBeHidden();
       await page.locator('.navbar').getByRole('link', {name: 'Manual'}).click();
       await expect(page).toHaveURL(/\/en\/docs\/?$/);
-    });
-  }
+    }
+  });
 
   test('the search page says where to go instead', async ({page}) => {
     await page.goto('/en/search');

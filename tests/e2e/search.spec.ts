@@ -302,20 +302,24 @@ test('Retry fetches an index lost offline, for the release of the page', async (
   expect(requests).toEqual([]);
 });
 
-test('a browser that refuses workers searches on the page', async ({page, faults}) => {
-  await page.addInitScript(() => {
-    Object.assign(window, {
-      Worker: class {
-        constructor() {
-          throw new DOMException('No workers here.', 'SecurityError');
-        }
-      },
+test(
+  'a browser that refuses workers searches on the page',
+  {tag: '@night'},
+  async ({page, faults}) => {
+    await page.addInitScript(() => {
+      Object.assign(window, {
+        Worker: class {
+          constructor() {
+            throw new DOMException('No workers here.', 'SecurityError');
+          }
+        },
+      });
     });
-  });
-  await open(page, `/en${PAGE}`);
-  await search(page, 'audit log');
-  expect(faults).toEqual([]);
-});
+    await open(page, `/en${PAGE}`);
+    await search(page, 'audit log');
+    expect(faults).toEqual([]);
+  },
+);
 
 test('a search that cannot be fetched says so, can be retried, and never opens by itself', async ({
   page,
@@ -483,36 +487,38 @@ test('Enter right after a composition opens nothing, later it does', async ({pag
   }
 });
 
-test('Enter of a composition in the navbar does not submit in the dialog that it opens', async ({
-  page,
-}) => {
-  await open(page, `/zh${PAGE}`);
-  // The dialog is there, and closed.
-  await openSearch(page);
-  await field(page).press('Escape');
-  const bar = page.getByRole('search').getByRole('searchbox');
-  await bar.focus();
-  await bar.evaluate((input: HTMLInputElement) => {
-    input.value = '文件夹';
-    const end = new CompositionEvent('compositionend', {bubbles: true});
-    const enter = new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true});
-    Object.defineProperty(enter, 'timeStamp', {value: end.timeStamp + 80});
-    // The focus is in the dialog by then.
-    new MutationObserver((_, observer) => {
-      const now = document.querySelector<HTMLInputElement>('dialog[open] input');
-      if (now) {
-        observer.disconnect();
-        if (now.dispatchEvent(enter)) {
-          now.form?.requestSubmit();
+test(
+  'Enter of a composition in the navbar does not submit in the dialog that it opens',
+  {tag: '@night'},
+  async ({page}) => {
+    await open(page, `/zh${PAGE}`);
+    // The dialog is there, and closed.
+    await openSearch(page);
+    await field(page).press('Escape');
+    const bar = page.getByRole('search').getByRole('searchbox');
+    await bar.focus();
+    await bar.evaluate((input: HTMLInputElement) => {
+      input.value = '文件夹';
+      const end = new CompositionEvent('compositionend', {bubbles: true});
+      const enter = new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true});
+      Object.defineProperty(enter, 'timeStamp', {value: end.timeStamp + 80});
+      // The focus is in the dialog by then.
+      new MutationObserver((_, observer) => {
+        const now = document.querySelector<HTMLInputElement>('dialog[open] input');
+        if (now) {
+          observer.disconnect();
+          if (now.dispatchEvent(enter)) {
+            now.form?.requestSubmit();
+          }
         }
-      }
-    }).observe(document.body, {subtree: true, attributeFilter: ['open']});
-    input.dispatchEvent(end);
-  });
-  await expect(results(page).first()).toBeVisible();
-  await expect(field(page)).toHaveValue('文件夹');
-  await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
-});
+      }).observe(document.body, {subtree: true, attributeFilter: ['open']});
+      input.dispatchEvent(end);
+    });
+    await expect(results(page).first()).toBeVisible();
+    await expect(field(page)).toHaveValue('文件夹');
+    await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+  },
+);
 
 test('the search page writes its address in pauses: once a second at most, and before it is left', async ({
   page,
@@ -577,7 +583,7 @@ test('on a page outside the manual, words are highlighted in the main area', asy
   await expect(page.locator('main mark').first()).toBeVisible();
 });
 
-test('joiners do not prevent highlighting', async ({page}) => {
+test('joiners do not prevent highlighting', {tag: '@night'}, async ({page}) => {
   await changeScripts(page, (source) => source.replaceAll('audit log', 'au\\u00addit\\u2060 log'));
   await open(page, `/en${PAGE}`);
   await search(page, 'audit log');

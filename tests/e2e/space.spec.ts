@@ -292,29 +292,33 @@ test('a link names the Space that is set; the right button is left to the browse
   expect(await countTabs(page)).toBe(1);
 });
 
-test('handles links outside the article, in SVG and in shadow trees', async ({page, context}) => {
-  const opened = await answerSpaces(context);
-  await store(page, SPACE);
-  await open(page, '/zh/');
-  await page.evaluate(() => {
-    const footer = document.querySelector('footer')!;
-    footer.insertAdjacentHTML('beforeend', '<p><a href="/de/root_url/a">one</a></p>');
-    footer.insertAdjacentHTML(
-      'beforeend',
-      '<svg width="80" height="20"><a href="/root_url/b?c#d"><text y="15">two</text></a></svg>',
-    );
-    const host = document.createElement('div');
-    host.attachShadow({mode: 'open'}).innerHTML = '<a href="/root_url/e"><b>three</b></a>';
-    footer.append(host);
-  });
-  for (const text of ['one', 'two', 'three']) {
-    const popup = page.waitForEvent('popup');
-    await page.locator('footer').getByText(text).click();
-    await (await popup).close();
-  }
-  expect(opened.map(({url}) => url)).toEqual([`${SPACE}/a`, `${SPACE}/b?c`, `${SPACE}/e`]);
-  await expect(page).toHaveURL(/\/zh\/$/);
-});
+test(
+  'handles links outside the article, in SVG and in shadow trees',
+  {tag: '@night'},
+  async ({page, context}) => {
+    const opened = await answerSpaces(context);
+    await store(page, SPACE);
+    await open(page, '/zh/');
+    await page.evaluate(() => {
+      const footer = document.querySelector('footer')!;
+      footer.insertAdjacentHTML('beforeend', '<p><a href="/de/root_url/a">one</a></p>');
+      footer.insertAdjacentHTML(
+        'beforeend',
+        '<svg width="80" height="20"><a href="/root_url/b?c#d"><text y="15">two</text></a></svg>',
+      );
+      const host = document.createElement('div');
+      host.attachShadow({mode: 'open'}).innerHTML = '<a href="/root_url/e"><b>three</b></a>';
+      footer.append(host);
+    });
+    for (const text of ['one', 'two', 'three']) {
+      const popup = page.waitForEvent('popup');
+      await page.locator('footer').getByText(text).click();
+      await (await popup).close();
+    }
+    expect(opened.map(({url}) => url)).toEqual([`${SPACE}/a`, `${SPACE}/b?c`, `${SPACE}/e`]);
+    await expect(page).toHaveURL(/\/zh\/$/);
+  },
+);
 
 test('refuses a link to no screen of the Space with a sentence', async ({page, context}) => {
   const opened = await answerSpaces(context);
