@@ -8,6 +8,8 @@ const PORT = Number(process.env.TEST_PORT ?? 3123);
 export default defineConfig({
   testDir: 'tests',
   testMatch: '{e2e,firefox,host}/**/*.spec.ts',
+  // Rare coincidences: `npm run test:nightly` has them.
+  grepInvert: /@night/,
   fullyParallel: true,
   workers: 2,
   forbidOnly: isCi,

@@ -62,16 +62,11 @@ test.each([
   ['checks/rule.ts', '../src/ui/HomeHero'],
   ['scripts/check.ts', '../tests/routes'],
   ['deploy/headers.ts', '../scripts/lib/arguments'],
-])(
-  '%s never imports %s, however it is written',
-  async (file, target) => {
-    expect(await problems(file, `import '${target}';`)).toBe(1);
-    expect(await problems(file, `export * from '${target}';`)).toBe(1);
-    expect(await problems(file, `void import('${target}');`)).toBe(1);
-    expect(await problems(file, `require('${target}');`)).toBe(1);
-  },
-  60_000,
-);
+])('%s never imports %s, however it is written', async (file, target) => {
+  const ways = ['import %', 'export * from %', 'void import(%)', 'require(%)'];
+  const code = ways.map((way) => `${way.replace('%', `'${target}'`)};`).join('\n');
+  expect(await problems(file, code)).toBe(ways.length);
+});
 
 test.each([
   ['src/features/diagrams/ui/Drawing/index.tsx', '@site/src/site/brand'],
@@ -85,13 +80,9 @@ test.each([
   ['src/features/search/build/indexSite.ts', '../../../content/page'],
   ['checks/rule.ts', '../src/content/page'],
   ['scripts/check.ts', './finding'],
-])(
-  '%s may import %s',
-  async (file, target) => {
-    expect(await problems(file, `import '${target}';`)).toBe(0);
-  },
-  60_000,
-);
+])('%s may import %s', async (file, target) => {
+  expect(await problems(file, `import '${target}';`)).toBe(0);
+});
 
 test('no folder of code is without a layer', async () => {
   expect(await problems('src/somethingNew/a.ts', 'export const a = 1;')).toBe(1);
@@ -110,4 +101,4 @@ test('no folder of code is without a layer', async () => {
   for (const folder of folders) {
     expect(await problems(`${folder}/a.ts`, 'export const a = 1;'), folder).toBe(0);
   }
-}, 60_000);
+});

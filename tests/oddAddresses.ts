@@ -81,7 +81,11 @@ const ADDRESSES: readonly (readonly [asked: string, shown: keyof typeof PAGES, s
  * Asks a host for each of the odd addresses: the page is shown and works, under its own address and on this host.
  * Where the host answers 404 for what the router knows, the page is rendered anew, and React says so.
  */
-export async function expectOddAddresses(page: Page, origin: string): Promise<void> {
+export async function expectOddAddresses(
+  page: Page,
+  origin: string,
+  everything: boolean,
+): Promise<void> {
   const messages: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
@@ -102,7 +106,11 @@ export async function expectOddAddresses(page: Page, origin: string): Promise<vo
     headings.set(name, await page.locator('h1').innerText());
   }
   expect(ADDRESSES.length).toBeGreaterThanOrEqual(40);
-  for (const [asked, shown, stays] of ADDRESSES) {
+  // By day those of other hosts, and one in six of the others.
+  const chosen = ADDRESSES.filter(
+    ([asked], index) => everything || asked.includes('evil') || index % 6 === 0,
+  );
+  for (const [asked, shown, stays] of chosen) {
     messages.length = 0;
     const status = await open(asked);
     await expect(page.locator('h1'), asked).toHaveText(headings.get(shown)!);

@@ -38,16 +38,9 @@ test('a folder stands for its pages', () => {
 
 test.each([
   ['build.ts', ['--locale', 'xx'], `Unknown language "xx". Use --locale ${LOCALES.join('|')}.`],
-  ['build.ts', ['--out-dir', 'x'], 'leave out --out-dir'],
-  ['check.ts', ['--lang', 'de'], 'Usage: npm run check'],
   ['check.ts', ['docs/nothing.md'], 'docs/nothing.md does not exist'],
-  ['check.ts', ['static/img'], 'static/img holds no page'],
-  ['serve.ts', ['3001'], 'PORT=3001 npm run serve'],
   ['newRelease.ts', ['product', '0.1'], 'is not newer than'],
-  ['newRelease.ts', ['product', '99.0', '2026-02-30'], 'is no day'],
   ['bench.ts', ['--nope'], "Unknown option '--nope'. Usage: npm run bench"],
-  ['benchPeers.ts', ['--nope'], 'Usage: npm run bench:peers'],
-  ['benchSearch.ts', ['--nope'], 'Usage: npm run bench:search'],
   ['start.ts', ['--locale', 'de', '--locale', 'en'], 'one language at a time'],
 ])('refuses %s %s with one sentence and exit code 2', (script, args, sentence) => {
   const {status, stdout, stderr} = run(script, ...args);

@@ -4,7 +4,7 @@ import {test} from './fixtures';
 test('odd addresses lead to their page, which works, and never to another host', async ({
   page,
   baseURL,
+  everything,
 }) => {
-  test.setTimeout(300_000);
-  await expectOddAddresses(page, baseURL!);
+  await expectOddAddresses(page, baseURL!, everything);
 });

@@ -17,7 +17,7 @@ test('code is coloured without JavaScript, and with it', async ({browser, page, 
   expect(faults).toEqual([]);
 });
 
-test('"Copy" puts a code sample on the clipboard', async ({page, context}) => {
+test('"Copy" puts a code sample on the clipboard, and says so', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/en/docs/administrateur/manage-apps/SCIM');
   // The examples stand folded.
@@ -26,6 +26,7 @@ test('"Copy" puts a code sample on the clipboard', async ({page, context}) => {
   await block.hover();
   await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
   await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
+  await expect(block.getByRole('status')).toHaveText('Copied');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.split('\n').slice(0, 2)).toEqual([
     'curl -sS https://acme.eu.havre.example/scim/v2/Users \\',
@@ -88,14 +89,7 @@ test('a section page shows the cards of its pages', async ({page}) => {
 });
 
 test('a page of the manual shows its version', async ({page}) => {
-  for (const [path, text] of [
-    ['/docs/user/havre/connect', /^Version.: Next$/],
-    ['/en/docs/user/havre/connect', /^Version: Next$/],
-    ['/de/docs/user/havre/connect', /^Version: Next$/],
-    ['/zh/docs/user/havre/connect', /^版本.Next$/],
-  ] as const) {
-    await open(page, path);
-    await expect(page.locator('.theme-doc-version-badge')).toHaveText(text);
-    await expect(page.locator('.theme-doc-version-badge')).toBeVisible();
-  }
+  await open(page, '/zh/docs/user/havre/connect');
+  await expect(page.locator('.theme-doc-version-badge')).toHaveText(/^版本.Next$/);
+  await expect(page.locator('.theme-doc-version-badge')).toBeVisible();
 });

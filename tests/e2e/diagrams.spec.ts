@@ -84,8 +84,8 @@ test.describe('a diagram on a phone', () => {
 test('nothing moves for a reader who follows a link to a section below a diagram', async ({
   page,
   request,
+  everything,
 }) => {
-  test.setTimeout(300_000);
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -107,7 +107,9 @@ test('nothing moves for a reader who follows a link to a section below a diagram
   }
   expect(places.length).toBeGreaterThan(20);
   const wrong: string[] = [];
-  for (const place of places) {
+  // By day six of them.
+  const share = everything ? 1 : Math.ceil(places.length / 6);
+  for (const place of places.filter((_place, index) => index % share === 0)) {
     await page.goto('about:blank');
     await open(page, place);
     const [off, shift] = await page.evaluate(async () => {

@@ -1,8 +1,15 @@
+import AxeBuilder from '@axe-core/playwright';
 import {test as base, expect, type Page} from '@playwright/test';
 import {LOCALE_CONFIGS, type Locale} from '../../src/site/locales';
 
+export interface Breadth {
+  /** True at night: every page, file and language; else a sample. */
+  everything: boolean;
+}
+
 /** A page that records forbidden behaviour: console errors and requests to other origins. */
-export const test = base.extend<{faults: string[]}>({
+export const test = base.extend<Breadth & {faults: string[]}>({
+  everything: [false, {option: true}],
   faults: async ({page, baseURL}, use) => {
     const faults: string[] = [];
     page.on('console', (message) => {
@@ -91,4 +98,36 @@ export async function choose(page: Page, {viewport, stored}: (typeof WAYS)[numbe
       }
     }
   }, stored);
+}
+
+/** How far the page can be scrolled sideways, in pixels. */
+export function excessOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+/** Rules that depend on the colour mode: everything else is the same in both. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** What axe finds on a page, or in a part of it: by all rules in light mode, by those about colours in dark mode. */
+export async function axeFindings(page: Page, part = 'html'): Promise<string[]> {
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  const findings: string[] = [];
+  for (const mode of ['light', 'dark']) {
+    await page.addStyleTag({content: '* {transition: none !important}'});
+    await root.evaluate((html, value) => (html.dataset.theme = value), mode);
+    // Without frames, one page is enough for axe.
+    const axe = new AxeBuilder({page}).setLegacyMode().include(part);
+    const {violations, passes} = await (
+      mode === 'dark' ? axe.withRules(COLOUR_RULES) : axe
+    ).analyze();
+    expect(passes.length, `${page.url()} ${mode}`).toBeGreaterThan(mode === 'dark' ? 0 : 9);
+    for (const {id, nodes} of violations) {
+      findings.push(`${page.url()} ${mode} ${id}: ${nodes.map(({html}) => html).join(' ')}`);
+    }
+  }
+  await root.evaluate((html) => (html.dataset.theme = 'light'));
+  return findings;
 }

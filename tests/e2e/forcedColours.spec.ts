@@ -68,71 +68,81 @@ async function expectSeen(page: Page, ...wanted: readonly RegExp[]): Promise<voi
   expect(unseen).toEqual([]);
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} forced colours`, () => {
-    test.use({forcedColors: 'active', colorScheme});
+/** Colours of the system, and the mode of the site; by day the two that differ. */
+const COLOURS = [
+  ['light', 'dark'],
+  ['dark', 'light'],
+  ['light', 'light'],
+  ['dark', 'dark'],
+] as const;
 
-    for (const theme of ['light', 'dark']) {
-      test(`icons are seen, where the site is ${theme}`, async ({page}) => {
-        await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-        await open(page, SSO);
-        await page.mouse.wheel(0, 2000);
-        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1500);
-        await page.mouse.wheel(0, -500);
-        await expect(page.getByRole('button', {name: 'Scroll back to top'})).toBeVisible();
-        await expectSeen(
-          page,
-          ...[
-            /magnifier\S*::before/,
-            /menu__caret\S*::before/,
-            /breadcrumbs__item\S*::after/,
-            /icon_/,
-          ],
-          ...[/navbar__link\S*::after/, /summary\S*::before/, /back-to-top\S*::after/],
-        );
-        await page.keyboard.press('Control+k');
-        await expect(page.getByRole('dialog').locator('.magnifier')).toBeVisible();
-        await expectSeen(page, /magnifier\S*::before.*magnifier\S*::before/);
-        await open(page, '/en/search');
-        await expectSeen(page, /magnifier\S*::before.*magnifier\S*::before/);
-        await page.setViewportSize(MOBILE);
-        await open(page, SSO);
-        await expectSeen(page, /breadcrumbs__item\S*::after/, /opener_\w+::after/);
-        await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-        await page.getByRole('button', {name: 'Back to main menu'}).click();
-        await expect(page.locator('.navbar-sidebar .menu__caret').first()).toBeInViewport();
-        await expectSeen(page, /menu__caret\S*::before/);
-      });
-    }
+test('in forced colours icons are seen', async ({browser, everything}) => {
+  for (const [colorScheme, theme] of COLOURS.slice(0, everything ? 4 : 2)) {
+    const page = await browser.newPage({forcedColors: 'active', colorScheme});
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+    await open(page, SSO);
+    await page.mouse.wheel(0, 2000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1500);
+    await page.mouse.wheel(0, -500);
+    await expect(page.getByRole('button', {name: 'Scroll back to top'})).toBeVisible();
+    await expectSeen(
+      page,
+      ...[/magnifier\S*::before/, /menu__caret\S*::before/, /breadcrumbs__item\S*::after/, /icon_/],
+      ...[/navbar__link\S*::after/, /summary\S*::before/, /back-to-top\S*::after/],
+    );
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog').locator('.magnifier')).toBeVisible();
+    await expectSeen(page, /magnifier\S*::before.*magnifier\S*::before/);
+    await open(page, '/en/search');
+    await expectSeen(page, /magnifier\S*::before.*magnifier\S*::before/);
+    await page.setViewportSize(MOBILE);
+    await open(page, SSO);
+    await expectSeen(page, /breadcrumbs__item\S*::after/, /opener_\w+::after/);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await page.getByRole('button', {name: 'Back to main menu'}).click();
+    await expect(page.locator('.navbar-sidebar .menu__caret').first()).toBeInViewport();
+    await expectSeen(page, /menu__caret\S*::before/);
+    await page.close();
+  }
+});
 
-    test('found words are read, in texts and in links', async ({page}) => {
-      await open(page, '/en/search?q=verified%20domain');
-      await expect(page.locator('main mark').first()).toBeVisible();
-      await page.locator('main li a').first().click();
-      await expect(page.locator('article a mark').first()).toBeVisible();
-      const marks = await page.locator('article mark').evaluateAll((all) =>
-        all.map((mark) => {
-          const {color, backgroundColor} = getComputedStyle(mark);
-          return [color, backgroundColor] as const;
-        }),
-      );
-      expect(marks.filter((mark) => contrastOf(...mark) < 4.5)).toEqual([]);
-    });
+test.describe('in forced colours', () => {
+  test.use({forcedColors: 'active', colorScheme: 'dark'});
 
-    test('what is chosen or current is outlined', async ({page}) => {
-      await open(page, '/en/havre');
-      const filter = page.getByRole('button', {name: 'Security'});
-      await expect(filter).toHaveCSS('outline-style', 'none');
-      await filter.click();
-      await expect(filter).toHaveCSS('outline-style', 'solid');
-      await page.getByRole('button', {name: 'English'}).hover();
-      const language = page.locator('.dropdown__link--active', {hasText: 'English'});
-      await expect(language).toHaveCSS('outline-style', 'solid');
-      // The line of a tab that is not chosen.
-      const canvas = await page.evaluate(
-        () => getComputedStyle(document.documentElement).backgroundColor,
-      );
-      await expect(page.locator('.tabs__item').nth(1)).toHaveCSS('border-bottom-color', canvas);
-    });
+  test('found words are read, in texts and in links', async ({page}) => {
+    await open(page, '/en/search?q=verified%20domain');
+    await expect(page.locator('main mark').first()).toBeVisible();
+    await page.locator('main li a').first().click();
+    await expect(page.locator('article a mark').first()).toBeVisible();
+    const marks = await page.locator('article mark').evaluateAll((all) =>
+      all.map((mark) => {
+        const {color, backgroundColor} = getComputedStyle(mark);
+        return [color, backgroundColor] as const;
+      }),
+    );
+    expect(marks.filter((mark) => contrastOf(...mark) < 4.5)).toEqual([]);
   });
-}
+
+  test('what is chosen or current is outlined', async ({page}) => {
+    await open(page, '/en/havre');
+    const filter = page.getByRole('button', {name: 'Security'});
+    await expect(filter).toHaveCSS('outline-style', 'none');
+    await filter.click();
+    await expect(filter).toHaveCSS('outline-style', 'solid');
+    await page.getByRole('button', {name: 'English'}).hover();
+    const language = page.locator('.dropdown__link--active', {hasText: 'English'});
+    await expect(language).toHaveCSS('outline-style', 'solid');
+    await open(page, SSO);
+    for (const selector of [
+      '.theme-doc-sidebar-menu [aria-current="page"]',
+      '[role="tab"][aria-selected="true"]',
+    ]) {
+      await expect(page.locator(selector).first()).toHaveCSS('outline-style', 'solid');
+    }
+    // The line of a tab that is not chosen.
+    const canvas = await page.evaluate(
+      () => getComputedStyle(document.documentElement).backgroundColor,
+    );
+    await expect(page.locator('.tabs__item').nth(1)).toHaveCSS('border-bottom-color', canvas);
+  });
+});

@@ -61,37 +61,12 @@ test('a tab chosen once is chosen everywhere on the page, and in the address', a
   await expect(chosen).toHaveCount(2);
 });
 
-test('"Copied" is announced', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/en/docs/administrateur/integration/setup');
-  const block = page.locator('.theme-code-block:visible').first();
-  await block.hover();
-  await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
-  await expect(block.getByRole('status')).toHaveText('Copied');
-});
-
 test('the focus ring is visible on the announcement', async ({page}) => {
   await open(page, '/en/');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   const focused = page.locator('.theme-announcement-bar :focus');
   await expect(focused).toHaveCSS('outline-color', 'rgb(211, 240, 236)');
-});
-
-test('forced colours show the current page and the chosen tab', async ({browser}) => {
-  const page = await browser.newPage({forcedColors: 'active'});
-  await open(page, SSO);
-  for (const selector of [
-    '.theme-doc-sidebar-menu [aria-current="page"]',
-    '[role="tab"][aria-selected="true"]',
-  ]) {
-    await expect(page.locator(selector).first()).toHaveCSS('outline-style', 'solid');
-  }
-  await expect(page.locator('[role="tab"][aria-selected="false"]').first()).toHaveCSS(
-    'outline-style',
-    'none',
-  );
-  await page.close();
 });
 
 test('text at twice its size cuts no name in the bar and in the menu', async ({page}) => {

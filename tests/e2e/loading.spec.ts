@@ -38,6 +38,13 @@ async function filesOfFirstLoad(page: Page, path = PAGE): Promise<readonly strin
   return [...files];
 }
 
+/** By day the first of a kind of file, which is the site's, and the last, which is the page's; at night all. */
+function some(files: Iterable<string>, everything: boolean, ending = ''): readonly string[] {
+  const all = [...files].filter((file) => file.endsWith(ending));
+  expect(all.length).toBeGreaterThan(0);
+  return everything ? all : [...new Set([all[0]!, all.at(-1)!])];
+}
+
 /** From now on, requests are needed by the page or the reader. */
 async function withoutPrefetching(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -99,8 +106,10 @@ function countLoads(page: Page): () => number {
 
 test('whatever file of the first load fails once, it is fetched again and the page is hydrated', async ({
   page,
+  everything,
 }) => {
-  for (const file of await filesOfFirstLoad(page)) {
+  const files = await filesOfFirstLoad(page);
+  for (const file of [...some(files, everything, '.css'), ...some(files, everything, '.js')]) {
     let requests = 0;
     await page.route(`**${file}`, async (route) => {
       requests += 1;
@@ -116,9 +125,9 @@ test('whatever file of the first load fails once, it is fetched again and the pa
 
 test('when any script of the first load is lost, the page says so, stays readable, and Retry fetches it again', async ({
   page,
+  everything,
 }) => {
-  const scripts = (await filesOfFirstLoad(page)).filter((file) => file.endsWith('.js'));
-  for (const file of scripts) {
+  for (const file of some(await filesOfFirstLoad(page), everything, '.js')) {
     await page.route(`**${file}`, lose);
     await page.goto(PAGE);
     await expect(page.getByRole('alert'), file).toHaveText(LOST, VISIBLE);
@@ -156,17 +165,16 @@ test('on a page with lost scripts, links into the Space lead to their Not Found 
   await hydrated(page);
 });
 
-for (const [kind, path] of Object.entries({
-  'the text page': PAGE,
-  'the home page': '/en/',
-  'the search page': '/en/search?q=sign',
-})) {
-  test(`when any script of ${kind} never answers, it says after 12 s that it is still loading, until the script comes`, async ({
-    page,
-  }) => {
-    const scripts = (await filesOfFirstLoad(page, path)).filter((file) => file.endsWith('.js'));
-    await page.clock.install();
-    for (const file of scripts) {
+/** By day the page of the manual. */
+const LATE_PAGES = [PAGE, '/en/', '/en/search?q=sign'];
+
+test('when any script of a page never answers, it says after 12 s that it is still loading, until the script comes', async ({
+  page,
+  everything,
+}) => {
+  await page.clock.install();
+  for (const path of LATE_PAGES.slice(0, everything ? LATE_PAGES.length : 1)) {
+    for (const file of some(await filesOfFirstLoad(page, path), everything, '.js')) {
       const answer = await silence(page, file);
       await openStopped(page, path);
       await page.clock.runFor(11_900);
@@ -177,23 +185,25 @@ for (const [kind, path] of Object.entries({
       answer();
       await hydrated(page);
       await expect(notice(page), file).toBeHidden();
+      await page.unroute(`**${file}`);
     }
-  });
+  }
+});
 
-  test(`when a style sheet of ${kind} never answers, the page is painted after 3 s and styled when it comes`, async ({
-    page,
-  }) => {
-    const sheets = (await filesOfFirstLoad(page, path)).filter((file) => file.endsWith('.css'));
-    expect(sheets.length).toBeGreaterThan(0);
-    const isPainted = () => page.evaluate(() => document.body.classList.contains('painted'));
-    await page.addInitScript(() => {
-      new PerformanceObserver(() => document.body.classList.add('painted')).observe({
-        type: 'paint',
-        buffered: true,
-      });
+test('when a style sheet of a page never answers, the page is painted after 3 s and styled when it comes', async ({
+  page,
+  everything,
+}) => {
+  const isPainted = () => page.evaluate(() => document.body.classList.contains('painted'));
+  await page.addInitScript(() => {
+    new PerformanceObserver(() => document.body.classList.add('painted')).observe({
+      type: 'paint',
+      buffered: true,
     });
-    await page.clock.install();
-    for (const file of sheets) {
+  });
+  await page.clock.install();
+  for (const path of LATE_PAGES.slice(0, everything ? LATE_PAGES.length : 1)) {
+    for (const file of some(await filesOfFirstLoad(page, path), everything, '.css')) {
       const answer = await silence(page, file);
       await openStopped(page, path);
       await page.clock.runFor(2900);
@@ -205,11 +215,12 @@ for (const [kind, path] of Object.entries({
       answer();
       await expect(page.locator('body'), file).toHaveCSS('margin-top', '0px');
       await expect(page.locator(`link[href="${file}"]`), file).toHaveCount(1);
+      await page.unroute(`**${file}`);
     }
-  });
-}
+  }
+});
 
-test('a script that is late and then lost is reported as lost', async ({page}) => {
+test('a script that is late and then lost is reported as lost', {tag: '@night'}, async ({page}) => {
   const [file] = (await filesOfFirstLoad(page)).filter((name) => /\/main\./.test(name));
   const requests: Route[] = [];
   await page.clock.install();
@@ -222,26 +233,34 @@ test('a script that is late and then lost is reported as lost', async ({page}) =
   await expect(page.getByRole('alert')).toHaveText(LOST, VISIBLE);
 });
 
-test('a lost script is reported at once, although another one never answers', async ({page}) => {
-  await page.clock.install();
-  await silence(page, '/assets/js/main.*.js');
-  await page.route('**/assets/js/runtime~main.*.js', lose);
-  await openStopped(page, PAGE);
-  await expect(page.getByRole('alert')).toHaveText(LOST, VISIBLE);
-});
+test(
+  'a lost script is reported at once, although another one never answers',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.clock.install();
+    await silence(page, '/assets/js/main.*.js');
+    await page.route('**/assets/js/runtime~main.*.js', lose);
+    await openStopped(page, PAGE);
+    await expect(page.getByRole('alert')).toHaveText(LOST, VISIBLE);
+  },
+);
 
-test('Retry on a page whose server is silent asks the reader again after 12 s', async ({page}) => {
-  await page.clock.install();
-  await page.route('**/assets/js/main.*.js', lose);
-  await openStopped(page, PAGE);
-  const retry = notice(page).getByRole('button', {name: 'Retry'});
-  await expect(retry).toBeVisible();
-  await silence(page, PAGE);
-  await retry.click();
-  await expect(notice(page)).toBeHidden();
-  await page.clock.runFor(12_100);
-  await expect(retry).toBeVisible();
-});
+test(
+  'Retry on a page whose server is silent asks the reader again after 12 s',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.clock.install();
+    await page.route('**/assets/js/main.*.js', lose);
+    await openStopped(page, PAGE);
+    const retry = notice(page).getByRole('button', {name: 'Retry'});
+    await expect(retry).toBeVisible();
+    await silence(page, PAGE);
+    await retry.click();
+    await expect(notice(page)).toBeHidden();
+    await page.clock.runFor(12_100);
+    await expect(retry).toBeVisible();
+  },
+);
 
 test('when every file fails, the message is in view, wherever the address leads', async ({
   page,
@@ -293,35 +312,37 @@ async function stop(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
 }
 
-for (const [kind, [from, go]] of Object.entries(WAYS)) {
-  test(`when any file of ${kind} never answers, whoever follows a link to it is told within 12 s, until it comes`, async ({
-    page,
-  }) => {
-    await withoutPrefetching(page);
+test('when any file of a page never answers, whoever follows a link to it is told within 12 s, until it comes', async ({
+  page,
+  everything,
+}) => {
+  await page.clock.install();
+  await withoutPrefetching(page);
+  // By day a page of the manual.
+  for (const [kind, [from, go]] of Object.entries(WAYS).slice(0, everything ? 4 : 1)) {
+    const start = async () => {
+      await open(page, from);
+      if (kind === 'the search page') {
+        await openDialog(page);
+      }
+    };
     const files = new Set<string>();
     const note = (request: Request): void => {
       if (/\/assets\/(?:js|css)\//.test(request.url()) && request.resourceType() !== 'other') {
         files.add(new URL(request.url()).pathname);
       }
     };
-    await open(page, from);
-    if (kind === 'the search page') {
-      await openDialog(page);
-    }
+    await start();
     page.on('request', note);
     await go(page);
     await arrived(page, from);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await page.waitForLoadState('networkidle');
     page.off('request', note);
-    expect(files.size).toBeGreaterThan(1);
-    await page.clock.install();
-    for (const file of files) {
+    expect(files.size, kind).toBeGreaterThan(1);
+    for (const file of some(files, everything)) {
       await page.goto('about:blank');
-      await open(page, from);
-      if (kind === 'the search page') {
-        await openDialog(page);
-      }
+      await start();
       const answer = await silence(page, file);
       await stop(page);
       await go(page);
@@ -340,8 +361,8 @@ for (const [kind, [from, go]] of Object.entries(WAYS)) {
       await expect(page.getByRole('heading', {level: 1}), file).toBeFocused();
       await page.unroute(`**${file}`);
     }
-  });
-}
+  }
+});
 
 /** Fetches the dialog and closes it. */
 async function openDialog(page: Page): Promise<void> {
@@ -350,31 +371,33 @@ async function openDialog(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('Retry on a page that is late loads it anew when the server answers, else keeps the focus', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await withoutPrefetching(page);
-  await open(page, '/en/');
-  const answerNext = await silenceUntil(page, FILES);
-  await stop(page);
-  await page.locator('a[href="/en/docs/"]').first().click();
-  await page.clock.runFor(12_000);
-  const retry = page.getByRole('button', {name: 'Retry'});
-  const answer = await silence(page, '/en/docs/');
-  await retry.click();
-  await page.clock.runFor(10_100);
-  await expect(retry).toBeFocused();
-  await expect(retry).toHaveAttribute('aria-disabled', 'false');
-  answer();
-  answerNext();
-  await page.clock.resume();
-  const loads = countLoads(page);
-  await retry.click();
-  await expect.poll(loads).toBe(1);
-  await hydrated(page);
-  await expect(page.getByRole('heading', {level: 1, name: 'Welcome'})).toBeVisible();
-});
+test(
+  'Retry on a page that is late loads it anew when the server answers, else keeps the focus',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.clock.install();
+    await withoutPrefetching(page);
+    await open(page, '/en/');
+    const answerNext = await silenceUntil(page, FILES);
+    await stop(page);
+    await page.locator('a[href="/en/docs/"]').first().click();
+    await page.clock.runFor(12_000);
+    const retry = page.getByRole('button', {name: 'Retry'});
+    const answer = await silence(page, '/en/docs/');
+    await retry.click();
+    await page.clock.runFor(10_100);
+    await expect(retry).toBeFocused();
+    await expect(retry).toHaveAttribute('aria-disabled', 'false');
+    answer();
+    answerNext();
+    await page.clock.resume();
+    const loads = countLoads(page);
+    await retry.click();
+    await expect.poll(loads).toBe(1);
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1, name: 'Welcome'})).toBeVisible();
+  },
+);
 
 test('a search whose chunk never answers says that it is coming, after ten seconds that it has not, and opens when it comes', async ({
   page,
@@ -398,7 +421,7 @@ test('a search whose chunk never answers says that it is coming, after ten secon
   expect(loads()).toBe(0);
 });
 
-test('the search of the home page says that it is coming', async ({page}) => {
+test('the search of the home page says that it is coming', {tag: '@night'}, async ({page}) => {
   await withoutPrefetching(page);
   await open(page, '/en/');
   const answer = await silence(page, '/assets/js/**');
@@ -409,25 +432,27 @@ test('the search of the home page says that it is coming', async ({page}) => {
   await expect(page.getByRole('combobox')).toBeFocused();
 });
 
-test('Retry of a search whose chunk never answers loads the page anew: the browser would wait for the same request', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await open(page, PAGE);
-  await page.waitForLoadState('networkidle');
-  const answerNext = await silenceUntil(page, '**/assets/js/**');
-  await stop(page);
-  await page.keyboard.press('Control+k');
-  await page.clock.runFor(10_100);
-  answerNext();
-  const loads = countLoads(page);
-  await page.getByRole('dialog').getByRole('button', {name: 'Retry'}).click();
-  await expect.poll(loads).toBe(1);
-  await page.clock.resume();
-  await hydrated(page);
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox')).toBeFocused();
-});
+test(
+  'Retry of a search whose chunk never answers loads the page anew: the browser would wait for the same request',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.clock.install();
+    await open(page, PAGE);
+    await page.waitForLoadState('networkidle');
+    const answerNext = await silenceUntil(page, '**/assets/js/**');
+    await stop(page);
+    await page.keyboard.press('Control+k');
+    await page.clock.runFor(10_100);
+    answerNext();
+    const loads = countLoads(page);
+    await page.getByRole('dialog').getByRole('button', {name: 'Retry'}).click();
+    await expect.poll(loads).toBe(1);
+    await page.clock.resume();
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox')).toBeFocused();
+  },
+);
 
 test('an index that never answers counts as missing after ten seconds, in the dialog and on the search page', async ({
   page,
@@ -472,16 +497,11 @@ test('the message about lost scripts is in the language of the page', async ({pa
 });
 
 test('a page of the host instead of a script is a lost script', async ({page}) => {
-  const scripts = (await filesOfFirstLoad(page)).filter((file) => file.endsWith('.js'));
-  const main = scripts.find((file) => /\/main\./.test(file));
-  for (const file of [main, scripts.at(-1)]) {
-    await page.route(`**${file}`, (route) =>
-      route.fulfill({contentType: 'text/html', body: '<!doctype html><h1>Hello</h1>'}),
-    );
-    await page.goto(PAGE);
-    await expect(notice(page), file).toBeVisible();
-    await page.unroute(`**${file}`);
-  }
+  await page.route('**/assets/js/main.*.js', (route) =>
+    route.fulfill({contentType: 'text/html', body: '<!doctype html><h1>Hello</h1>'}),
+  );
+  await page.goto(PAGE);
+  await expect(notice(page)).toBeVisible();
 });
 
 test('when a newer release is live, a page with lost scripts is reloaded once, never twice', async ({
@@ -522,44 +542,44 @@ test('a route whose files fail once is shown without a message', async ({page}) 
   expect(failed.size).toBeGreaterThan(0);
 });
 
-test('a search whose chunk belongs to a former release reloads the page', async ({page}) => {
-  await open(page, PAGE);
-  const loads = countLoads(page);
-  await publish(page, PAGE);
-  await page.route(FILES, lose);
-  await page.getByRole('search').hover();
-  await page.keyboard.press('Control+k');
-  await expect.poll(loads).toBe(1);
-});
+test(
+  'a search whose chunk belongs to a former release reloads the page',
+  {tag: '@night'},
+  async ({page}) => {
+    await open(page, PAGE);
+    const loads = countLoads(page);
+    await publish(page, PAGE);
+    await page.route(FILES, lose);
+    await page.getByRole('search').hover();
+    await page.keyboard.press('Control+k');
+    await expect.poll(loads).toBe(1);
+  },
+);
 
-for (const [name, setItem] of [
-  [
-    'refuses to keep anything',
-    () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    },
-  ],
-  ['forgets everything', () => undefined],
-] as const) {
-  test(`a storage that ${name} causes one warning, and everything works`, async ({page}) => {
-    const said: string[] = [];
-    page.on('console', (message) => {
-      if (['warning', 'error'].includes(message.type())) {
-        said.push(message.type());
-      }
-    });
-    page.on('pageerror', ({message}) => said.push(message));
-    await page.addInitScript(`Storage.prototype.setItem = ${String(setItem)}`);
-    await open(page, '/en/docs/administrateur/manage-apps/SSO');
-    await colourModeButton(page).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.getByRole('tab').last().click();
-    await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
-    await page.getByRole('banner').getByRole('button', {name: 'Close'}).click();
-    await expect(page.getByRole('banner')).toHaveCount(0);
-    expect(said).toEqual(['warning']);
+test('a storage that refuses to keep anything causes one warning, and everything works', async ({
+  page,
+}) => {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) {
+      said.push(message.type());
+    }
   });
-}
+  page.on('pageerror', ({message}) => said.push(message));
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await open(page, '/en/docs/administrateur/manage-apps/SSO');
+  await colourModeButton(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('tab').last().click();
+  await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('banner').getByRole('button', {name: 'Close'}).click();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  expect(said).toEqual(['warning']);
+});
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
@@ -577,16 +597,16 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('tablist').first()).toBeHidden();
   });
 
-  for (const width of [360, 1440]) {
-    test(`no control is dead, and the manual can be reached, ${width} px wide`, async ({page}) => {
+  test('no control is dead, and the manual can be reached', async ({page}) => {
+    for (const width of [360, 1440]) {
       await page.setViewportSize({width, height: 800});
       await page.goto(PAGE);
       await expect(page.getByRole('search')).toBeHidden();
       await expect(page.locator('.navbar__toggle')).toBeHidden();
       await page.locator('.navbar').getByRole('link', {name: 'Manual'}).click();
       await expect(page).toHaveURL(/\/en\/docs\/?$/);
-    });
-  }
+    }
+  });
 
   test('the search page says where to go instead', async ({page}) => {
     await page.goto('/en/search');

@@ -5,18 +5,14 @@ import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
 import {releasesOf} from '../sources';
 import {chooseLanguage, colourModeButton, expect, hydrated, MOBILE, open, test} from './fixtures';
 
-test('the language menu leads to the same page and keeps query and hash', async ({page}) => {
-  await open(page, '/docs/?from=mail#three-ideas');
+test('the language menu leads to the same page and keeps query and hash verbatim', async ({
+  page,
+}) => {
+  await open(page, '/docs/?q=a%20b+c&flag&x=%C3%A9#three-ideas');
   await chooseLanguage(page, 'Français', 'Deutsch');
-  await expect(page).toHaveURL(/\/de\/docs\/\?from=mail#three-ideas$/);
+  await expect(page).toHaveURL(/\/de\/docs\/\?q=a%20b\+c&flag&x=%C3%A9#three-ideas$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.locator('#three-ideas')).toBeInViewport();
-});
-
-test('the language menu keeps the query verbatim', async ({page}) => {
-  await open(page, '/docs/?q=a%20b+c&flag&x=%C3%A9#three-ideas');
-  await chooseLanguage(page, 'Français', 'English');
-  await expect(page).toHaveURL(/\/en\/docs\/\?q=a%20b\+c&flag&x=%C3%A9#three-ideas$/);
 });
 
 /** Distance from the bar to the heading in the address. */
@@ -30,13 +26,16 @@ function distanceFromBar(page: Page): Promise<number | undefined> {
 
 const SECTIONS = '/en/docs/user/havre/connect';
 
-test('the language menu keeps the section of the address, and lands on it', async ({page}) => {
+test('the language menu keeps the section of the address, and lands on it', async ({
+  page,
+  everything,
+}) => {
   await open(page, SECTIONS);
   const ids = await page
     .locator('article :is(h2, h3)[id]')
     .evaluateAll((all) => all.map(({id}) => id));
   expect(ids.length).toBeGreaterThan(10);
-  for (const id of ids) {
+  for (const id of everything ? ids : ids.slice(-2)) {
     // Another address first: with the same, the browser would only scroll.
     await page.goto('about:blank');
     await open(page, `${SECTIONS}#${id}`);
@@ -51,7 +50,7 @@ test('the language menu keeps the section of the address, and lands on it', asyn
 test('the language menu leads where its link says, wherever the reader has scrolled', async ({
   page,
 }) => {
-  for (const rest of ['?from=mail#accept-invitation', '#session', '?q=a%20b', '']) {
+  for (const rest of ['?from=mail#accept-invitation', '']) {
     await page.goto('about:blank');
     await open(page, SECTIONS + rest);
     await page.locator('article h2').last().scrollIntoViewIfNeeded();
@@ -108,18 +107,11 @@ test('from one guide to the other, only the categories of the opened page are ex
   await onlyItsOwn();
 });
 
-test('"History" lists the three components in every language', async ({page}) => {
-  for (const [path, label] of [
-    ['/', 'Historique'],
-    ['/en/', 'History'],
-    ['/de/', 'Verlauf'],
-    ['/zh/', '版本历史'],
-  ] as const) {
-    await open(page, path);
-    await page.locator('.navbar').getByRole('button', {name: label}).hover();
-    const items = page.locator('.navbar__item.dropdown:hover .dropdown__link');
-    await expect(items).toHaveText(['Havre', 'Loquet', 'Extension Havre']);
-  }
+test('"History" lists the three components', async ({page}) => {
+  await open(page, '/zh/');
+  await page.locator('.navbar').getByRole('button', {name: '版本历史'}).hover();
+  const items = page.locator('.navbar__item.dropdown:hover .dropdown__link');
+  await expect(items).toHaveText(['Havre', 'Loquet', 'Extension Havre']);
 });
 
 test('the colour mode is kept across pages, languages and tabs', async ({page, context}) => {
@@ -200,19 +192,18 @@ test.describe('the announcement', () => {
     await expect(bar).toBeVisible();
   });
 
-  for (const locale of LOCALES) {
-    test(`is rendered in ${locale}, and links to a page in that language`, async ({page}) => {
-      const {baseUrl, htmlLang} = LOCALE_CONFIGS[locale];
+  test('is rendered, and links to a page in its language', async ({page}) => {
+    for (const locale of LOCALES) {
+      const {baseUrl} = LOCALE_CONFIGS[locale];
       await open(page, baseUrl);
       const bar = page.locator('.theme-announcement-bar');
       const text = announcementBar(locale)?.content.replace(/<[^>]*>/g, '') ?? '';
       await expect(bar).toContainText(text);
-      await bar.getByRole('link').click();
-      await expect(page).toHaveURL(new RegExp(`${baseUrl}.+`));
-      await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
-      expect((await page.request.get(page.url())).status()).toBe(200);
-    });
-  }
+      const href = String(await bar.getByRole('link').getAttribute('href'));
+      expect(href).toMatch(new RegExp(`^${baseUrl}.+`));
+      expect((await page.request.get(href)).status(), href).toBe(200);
+    }
+  });
 });
 
 test('the skip link jumps to the main content, and keyboard mode shows where focus is', async ({

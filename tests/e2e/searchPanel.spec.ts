@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
 import {STALL_THRESHOLD} from '../../src/features/search/shared/settings';
 import {BRAND, LINKS} from '../../src/site/brand';
-import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
 import {expect, open, test} from './fixtures';
 
 const PAGE = 'docs/user/havre/favorites';
@@ -25,18 +24,6 @@ function rendered(page: Page): Promise<void> {
         port2.postMessage(undefined);
       }),
   );
-}
-
-for (const locale of LOCALES) {
-  test(`the number of results is announced in ${locale}`, async ({page}) => {
-    await open(page, LOCALE_CONFIGS[locale].baseUrl + PAGE);
-    await page.keyboard.press('Control+k');
-    await field(page).fill('Loquet');
-    await expect(results(page).first()).toBeVisible();
-    const count = await results(page).count();
-    expect(count).toBeGreaterThan(1);
-    await expect(dialog(page).getByRole('status')).toHaveText(new RegExp(`(^|\\D)${count}(\\D|$)`));
-  });
 }
 
 test('a result has the breadcrumb of its page', async ({page}) => {

@@ -58,18 +58,3 @@ test('a page without the last choice uses the one before it', async ({page}) => 
   await open(page, SETUP);
   await expect(systems(page)).toHaveText(['macOS: Jamf, MDM', 'Android']);
 });
-
-test('an unknown tab in address or storage is ignored', async ({page}) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('docusaurus.tab.browser', 'netscape <b>');
-  });
-  await open(page, `${INSTALL}?os=beos`);
-  await expect(systems(page)).toHaveText(['iOS']);
-  await page.getByRole('tab', {name: 'Windows'}).click();
-  await open(page, `${INSTALL}?os=beos`);
-  await expect(systems(page)).toHaveText(['Windows']);
-  await open(page, EXTENSION);
-  await expect(
-    page.getByRole('tablist', {name: 'Browser'}).getByRole('tab', {selected: true}),
-  ).toHaveText(['Chrome, Brave', 'Chrome, Brave']);
-});

@@ -139,14 +139,6 @@ test('the table of contents closes with Escape, which keeps the scroll position,
   await expect(link).toBeHidden();
 });
 
-test('the section of the address is visible below the bar', async ({page}) => {
-  await open(page, `${PAGE}#${SECTION}`);
-  const distance = async () =>
-    (await page.locator(`#${SECTION}`).boundingBox())!.y - (await bottomOf(bar(page)));
-  await expect.poll(distance).toBeGreaterThanOrEqual(0);
-  expect(await distance()).toBeLessThan(24);
-});
-
 test('a low or much enlarged screen has no sticky table', async ({page}) => {
   await page.setViewportSize({width: 320, height: 256});
   await open(page, `${PAGE}#${SECTION}`);

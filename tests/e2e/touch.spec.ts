@@ -25,12 +25,13 @@ test('where nothing hovers, code can be copied and sections have their link in s
   await expect(button).toHaveCSS('opacity', '1');
 });
 
-for (const locale of LOCALES) {
-  test(`the link of a section is copied, and that is said: ${COPIED[locale]}`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('the link of a section is copied, and that is said in the language of the page', async ({
+  page,
+  context,
+  everything,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const locale of everything ? LOCALES : (['fr', 'zh'] as const)) {
     await open(page, `${LOCALE_CONFIGS[locale].baseUrl}docs/user/havre/connect`);
     const answer = page.getByRole('status').filter({hasText: COPIED[locale]});
     await page.locator('#sign-in .hash-link').tap();
@@ -39,8 +40,8 @@ for (const locale of LOCALES) {
     await expect(page).toHaveURL(/#sign-in$/);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
     await expect(answer).toHaveCount(0);
-  });
-}
+  }
+});
 
 test('links in lists are large enough for a finger', async ({page}) => {
   for (const [path, list] of [

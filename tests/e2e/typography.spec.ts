@@ -2,29 +2,6 @@ import {expect, MOBILE, open, test} from './fixtures';
 
 const MANUAL = '/en/docs/administrateur/manage-apps/SSO';
 
-for (const width of [1440, 1920]) {
-  test(`titles and lines have the same sizes everywhere at ${width} px`, async ({page}) => {
-    await page.setViewportSize({width, height: 900});
-    for (const path of [MANUAL, '/en/markdown-page', '/en/havre/havre/version/4.0']) {
-      await open(page, path);
-      const sizes = await page.evaluate(() => {
-        const size = (selector: string) => {
-          const element = document.querySelector(`main ${selector}`);
-          return element ? parseFloat(getComputedStyle(element).fontSize) : undefined;
-        };
-        return {h1: size('h1'), h2: size('h2[id]')};
-      });
-      expect(sizes.h1, path).toBe(32);
-      expect(sizes.h2, path).toBe(24);
-      const widths = await page
-        .locator('main .markdown p:visible')
-        .evaluateAll((all) => all.map((paragraph) => paragraph.getBoundingClientRect().width));
-      expect(widths.length, path).toBeGreaterThan(0);
-      expect(Math.max(...widths), path).toBeLessThanOrEqual(704);
-    }
-  });
-}
-
 test('a page of the manual opens with a lead, and its menu colours the current page only', async ({
   page,
 }) => {
@@ -61,51 +38,6 @@ test('an admonition names its kind', async ({page}) => {
     await open(page, path);
     await expect(page.locator('.theme-admonition-danger').first()).toContainText(word);
   }
-});
-
-test('tables are cards on a phone: nothing scrolls sideways, each cell says its column', async ({
-  page,
-}) => {
-  await page.setViewportSize(MOBILE);
-  for (const path of [
-    '/de/docs/administrateur/manage-apps/SCIM',
-    '/docs/administrateur/access-policy/',
-    '/zh/docs/administrateur/configuration/anti-phishing',
-    MANUAL,
-  ]) {
-    await open(page, path);
-    const tables = page.locator('.markdown .table:visible');
-    expect(await tables.count(), path).toBeGreaterThan(0);
-    expect(
-      await tables.evaluateAll(
-        (all) => all.filter((box) => box.scrollWidth > box.clientWidth).length,
-      ),
-      path,
-    ).toBe(0);
-    const narrow = await page
-      .locator('.markdown td:visible')
-      .evaluateAll((all) => all.filter((cell) => cell.clientWidth < 200).length);
-    expect(narrow, path).toBe(0);
-    const labels = await page
-      .locator('.markdown td:visible')
-      .evaluateAll((all) => all.map((cell) => getComputedStyle(cell, '::before').content));
-    expect(
-      labels.filter((label) => !label.startsWith('"')),
-      path,
-    ).toEqual([]);
-  }
-});
-
-test('a column of a Chinese table holds at least four characters', async ({page}) => {
-  await page.setViewportSize({width: 768, height: 900});
-  await open(page, '/zh/docs/administrateur/access-policy/');
-  const widths = await page
-    .locator('.markdown td:visible')
-    .evaluateAll((all) =>
-      all.map((cell) => cell.clientWidth / parseFloat(getComputedStyle(cell).fontSize)),
-    );
-  expect(widths.length).toBeGreaterThan(10);
-  expect(Math.min(...widths)).toBeGreaterThanOrEqual(4.4);
 });
 
 test('addresses in running text break after a slash on a phone', async ({page}) => {

@@ -21,17 +21,6 @@ test('root_url in the address is stored as an origin; a wrong one changes nothin
   expect(await stored(tab)).toBe(SPACE);
 });
 
-for (const wrong of [
-  'https://xn--a.eu.havre.example',
-  'https://evil.test',
-  'javascript:alert(1)',
-]) {
-  test(`root_url ${wrong} is refused`, async ({tab}) => {
-    await open(tab, `${MANUAL}?root_url=${encodeURIComponent(wrong)}`);
-    expect(await stored(tab)).toBeNull();
-  });
-}
-
 test('a link into the Space asks for it first, and Escape restores the focus', async ({tab}) => {
   await open(tab, MANUAL);
   await tab.click(SPACE_LINK);
@@ -45,16 +34,16 @@ test('a link into the Space asks for it first, and Escape restores the focus', a
   expect(await stored(tab)).toBeNull();
 });
 
-for (const [way, modifier] of [
-  ['a plain click', undefined],
-  ['Ctrl and a click', 'Control'],
-  ['the middle button', undefined],
-] as const) {
-  test(`${way} opens the reader's Space in one new tab and leaves the page as it is`, async ({
-    tab,
-    tabs,
-  }) => {
-    await open(tab, `${MANUAL}?root_url=${SPACE}`);
+test('a link opens the reader’s Space in one new tab and leaves the page as it is, however it is clicked', async ({
+  tab,
+  tabs,
+}) => {
+  await open(tab, `${MANUAL}?root_url=${SPACE}`);
+  for (const [way, modifier] of [
+    ['a plain click', undefined],
+    ['Ctrl and a click', 'Control'],
+    ['the middle button', undefined],
+  ] as const) {
     const entries = await tab.evaluate(() => history.length);
     const before = (await tabs.pages()).length;
     if (modifier) {
@@ -64,14 +53,15 @@ for (const [way, modifier] of [
     if (modifier) {
       await tab.keyboard.up(modifier);
     }
-    await expect.poll(async () => (await tabs.pages()).length).toBe(before + 1);
+    await expect.poll(async () => (await tabs.pages()).length, way).toBe(before + 1);
     // A tab of our own shows that everything requested before has happened.
     await tab.evaluate(() => void window.open('about:blank'));
-    await expect.poll(async () => (await tabs.pages()).length).toBe(before + 2);
+    await expect.poll(async () => (await tabs.pages()).length, way).toBe(before + 2);
     expect(await pathOf(tab)).toContain(MANUAL);
-    expect(await tab.evaluate(() => history.length)).toBe(entries);
-  });
-}
+    expect(await tab.evaluate(() => history.length), way).toBe(entries);
+    await tab.bringToFront();
+  }
+});
 
 test('examples show the reader’s Space', async ({tab}) => {
   await open(

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../e2e/fixtures';
 import {expectOddAddresses} from '../oddAddresses';
 import {missingNginx, startHost} from './nginxHost';
 
@@ -7,9 +7,9 @@ test.use({ignoreHTTPSErrors: true});
 
 test('behind nginx odd addresses lead to their page, which works, and never to another host', async ({
   page,
+  everything,
 }) => {
   test.skip(missingNginx() !== undefined, missingNginx());
-  test.setTimeout(300_000);
   const host = await startHost('localhost');
   try {
     for (const [asked, lang] of [
@@ -22,7 +22,7 @@ test('behind nginx odd addresses lead to their page, which works, and never to a
       expect(body.toString(), asked).toMatch(new RegExp(`<html lang="?${lang}[" ]`));
       expect(headers.location, asked).toBeUndefined();
     }
-    await expectOddAddresses(page, `https://localhost:${host.port}`);
+    await expectOddAddresses(page, `https://localhost:${host.port}`, everything);
   } finally {
     await host.stop();
   }

@@ -1,13 +1,17 @@
 import path from 'node:path';
 import {defineConfig} from '@playwright/test';
 import base from '../../playwright.config';
+import type {Breadth} from '../e2e/fixtures';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-export default defineConfig(base, {
-  testDir: __dirname,
-  testMatch: '*.spec.ts',
+// What `npm run test:browser` samples, whole: the pages of every language here, and the tests of tests/ that loop.
+export default defineConfig<Breadth>(base, {
+  testMatch: '{nightly,e2e,host}/**/*.spec.ts',
+  grepInvert: [],
+  testDir: path.join(ROOT, 'tests'),
   outputDir: path.join(ROOT, 'test-results'),
+  use: {everything: true},
   // One test opens all pages of a language.
   timeout: 40 * 60_000,
   retries: 0,

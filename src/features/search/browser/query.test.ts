@@ -655,8 +655,8 @@ test('results are sorted and within every cap, whatever is typed', () => {
         expect(new Set(terms).size).toBe(terms.length);
       }
     }),
-    {numRuns: 1000},
+    {numRuns: 200},
   );
   // Most inputs come near enough to the pages to find some.
-  expect(found).toBeGreaterThan(500);
+  expect(found).toBeGreaterThan(100);
 });
