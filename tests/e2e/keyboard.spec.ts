@@ -1,4 +1,4 @@
-import {chooseLanguage, expect, MOBILE, open, test} from './fixtures';
+import {expect, MOBILE, open, test} from './fixtures';
 
 const SSO = '/en/docs/administrateur/manage-apps/SSO';
 
@@ -59,18 +59,6 @@ test('a tab chosen once is chosen everywhere on the page, and in the address', a
   await expect(page.getByRole('tabpanel', {name: 'OpenID Connect'})).toHaveCount(2);
   await open(page, `${SSO}?protocol=oidc`);
   await expect(chosen).toHaveCount(2);
-});
-
-test('another language opens at the section being read', async ({page}) => {
-  await open(page, '/en/docs/administrateur/manage-apps/SCIM');
-  const section = page.locator('#troubleshooting');
-  await section.evaluate((heading) => heading.scrollIntoView());
-  await expect
-    .poll(() => section.evaluate((heading) => heading.getBoundingClientRect().top))
-    .toBeLessThan(200);
-  await chooseLanguage(page, 'English', 'Deutsch');
-  await expect(page).toHaveURL(/\/de\/.*#troubleshooting$/);
-  await expect(page.locator('#troubleshooting')).toBeInViewport();
 });
 
 test('the focus ring is visible on the announcement', async ({page}) => {

@@ -109,9 +109,10 @@ test('on a phone tables are cards: nothing scrolls sideways, and each cell says 
       // Those of closed details and other tabs have no boxes.
       [...document.querySelectorAll<HTMLTableElement>('article table')]
         .filter((table) => table.getClientRects().length > 0)
-        .map((table) => ({
+        .map((table) => ({table, box: table.closest('.table') ?? table}))
+        .map(({table, box}) => ({
           headings: [...table.querySelectorAll('th')].map(({textContent}) => textContent),
-          excess: table.parentElement!.scrollWidth - table.parentElement!.clientWidth,
+          excess: box.scrollWidth - box.clientWidth,
           narrowest: Math.min(...[...table.querySelectorAll('td')].map((td) => td.clientWidth)),
           labels: [...(table.tBodies[0]?.rows ?? [])].map(({cells}) =>
             [...cells].map((cell) => {
@@ -187,7 +188,7 @@ test('in both modes quiet buttons, boxes that open and search marks have the sit
   ] as const) {
     await open(page, path);
     await page.addStyleTag({content: '* {transition: none !important}'});
-    const part = page.locator(selector).first();
+    const part = page.locator(selector).filter({visible: true}).first();
     for (const [mode, text, surface] of MODES) {
       await page.locator('html').evaluate((html, value) => (html.dataset.theme = value), mode);
       const isMark = selector.endsWith('mark');
