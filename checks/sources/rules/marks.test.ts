@@ -10,6 +10,8 @@ test.each([
   ['a mark of direction', 'un\u202Edeux', 'an invisible character'],
   ['a control character', 'un\u0007 deux', 'a control character'],
   ['a quote read as another encoding', 'lâ€™un', 'another encoding'],
+  ['an accent of its own', 'un accent a\u0300 part', 'NFC'],
+  ['a filler', 'lorem ipsum', 'is a note to the writer'],
   ['FIXME', 'FIXME plus tard', 'is a note to the writer'],
   ['three question marks', 'le port ???', 'is a note to the writer'],
   ['“to complete”', 'à compléter', 'is a note to the writer'],
