@@ -22,8 +22,8 @@ export default defineConfig({
     // Vitest would leave one CPU idle: of two, that is half.
     maxWorkers: '100%',
     // Speed is measured elsewhere: a busy machine only takes longer.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     unstubGlobals: true,
     unstubEnvs: true,
     projects: [

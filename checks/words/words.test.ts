@@ -141,4 +141,4 @@ test('the tools know a language’s words, its names and the site’s rules of M
   });
   expect(style.map(({file, line}) => `${file}:${line}`)).toEqual(['b.md:3']);
   expect(style[0]?.message).toMatch(/^Hard tabs: .+ → correct it \(markdownlint MD010\)$/);
-}, 60_000);
+});

@@ -106,12 +106,13 @@ test('on a phone tables are cards: nothing scrolls sideways, and each cell says 
   ] as const) {
     await open(page, path);
     const tables = await page.evaluate(() =>
-      // Those of closed details and other tabs have no boxes.
+      // Not those of closed details and other tabs.
       [...document.querySelectorAll<HTMLTableElement>('article table')]
-        .filter((table) => table.getClientRects().length > 0)
-        .map((table) => ({
+        .filter((table) => table.checkVisibility())
+        .map((table) => ({table, box: table.closest('div.table')}))
+        .map(({table, box}) => ({
           headings: [...table.querySelectorAll('th')].map(({textContent}) => textContent),
-          excess: table.parentElement!.scrollWidth - table.parentElement!.clientWidth,
+          excess: box ? box.scrollWidth - box.clientWidth : 0,
           narrowest: Math.min(...[...table.querySelectorAll('td')].map((td) => td.clientWidth)),
           labels: [...(table.tBodies[0]?.rows ?? [])].map(({cells}) =>
             [...cells].map((cell) => {

@@ -1,9 +1,8 @@
-import type {Page} from '@playwright/test';
 import {announcementBar} from '../../src/config/announcement';
 import {POSTS_PER_PAGE} from '../../src/site/collections';
 import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
 import {releasesOf} from '../sources';
-import {chooseLanguage, colourModeButton, expect, hydrated, MOBILE, open, test} from './fixtures';
+import {chooseLanguage, colourModeButton, expect, MOBILE, open, test} from './fixtures';
 
 test('the language menu leads to the same page and keeps query and hash verbatim', async ({
   page,
@@ -15,37 +14,7 @@ test('the language menu leads to the same page and keeps query and hash verbatim
   await expect(page.locator('#three-ideas')).toBeInViewport();
 });
 
-/** Distance from the bar to the heading in the address. */
-function distanceFromBar(page: Page): Promise<number | undefined> {
-  return page.evaluate(() => {
-    const bar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
-    const top = document.getElementById(location.hash.slice(1))?.getBoundingClientRect().top;
-    return top === undefined ? undefined : top - bar;
-  });
-}
-
 const SECTIONS = '/en/docs/user/havre/connect';
-
-test('the language menu keeps the section of the address, and lands on it', async ({
-  page,
-  everything,
-}) => {
-  await open(page, SECTIONS);
-  const ids = await page
-    .locator('article :is(h2, h3)[id]')
-    .evaluateAll((all) => all.map(({id}) => id));
-  expect(ids.length).toBeGreaterThan(10);
-  for (const id of everything ? ids : ids.slice(-2)) {
-    // Another address first: with the same, the browser would only scroll.
-    await page.goto('about:blank');
-    await open(page, `${SECTIONS}#${id}`);
-    await chooseLanguage(page, 'English', 'Deutsch');
-    await expect(page).toHaveURL(`/de${SECTIONS.slice(3)}#${id}`);
-    await hydrated(page);
-    await expect.poll(() => distanceFromBar(page), id).toBeGreaterThanOrEqual(0);
-    await expect.poll(() => distanceFromBar(page), id).toBeLessThan(24);
-  }
-});
 
 test('the language menu leads where its link says, wherever the reader has scrolled', async ({
   page,

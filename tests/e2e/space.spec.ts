@@ -259,7 +259,10 @@ test('a link opens the reader’s Space in one new tab and leaves the page as it
     await activate(page);
     const tab = await popup;
     await tab.waitForURL(target);
-    expect(await tab.evaluate(() => [window.opener, document.referrer]), way).toEqual([null, '']);
+    expect(await tab.evaluate(() => [window.opener === null, document.referrer]), way).toEqual([
+      true,
+      '',
+    ]);
     expect(opened, way).toEqual([{url: target, referer: undefined}]);
     expect(await countTabs(page), way).toBe(2);
     await tab.close();

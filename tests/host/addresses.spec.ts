@@ -9,6 +9,7 @@ test('behind nginx odd addresses lead to their page, which works, and never to a
   page,
   everything,
 }) => {
+  test.setTimeout(300_000);
   test.skip(missingNginx() !== undefined, missingNginx());
   const host = await startHost('localhost');
   try {

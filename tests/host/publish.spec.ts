@@ -142,7 +142,7 @@ async function publishedWord(): Promise<string> {
   let word = '';
   await expect(async () => {
     word = await wordOfAll();
-  }).toPass({timeout: 2000});
+  }).toPass({timeout: 20_000});
   return word;
 }
 
@@ -224,7 +224,7 @@ test('nginx has nothing to warn of', () => {
   expect(stderr.toString()).not.toContain('[warn]');
 });
 
-test('certbot replaces the certificate; the next release keeps it', async () => {
+test('certbot replaces the certificate; the next release keeps it', {tag: '@night'}, async () => {
   test.skip(spawnSync('certbot', ['--version']).status !== 0, 'certbot is not installed');
   const given = path.join(host.folder, 'given');
   makeCertificate(given, HOST);
@@ -347,45 +347,47 @@ test('an archive is published as its folder is, and refused when it ends too ear
   await expectWayBack();
 });
 
-test('a disk that is full at any moment publishes nothing, and the way back works', async ({
-  everything,
-}) => {
-  const next = await archive('packed');
-  const usual = host;
-  let unmount = () => {};
-  try {
-    host = await startHost(HOST, {build: smallSite('first'), redirects: {}}, (root) => {
-      const {status} = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', root]);
-      test.skip(status !== 0, 'no file system may be mounted here');
-      unmount = () => void execFileSync('umount', ['-l', root]);
-    });
-    const room = () => {
-      const {bavail, bsize} = statfsSync(host.root);
-      return bavail * bsize;
-    };
-    const before = room();
-    await install('second');
-    const needed = before - room();
-    const ballast = path.join(host.root, 'ballast');
-    const moments = timesOf(everything);
-    for (let moment = 0; moment < moments; moment += 1) {
-      writeFileSync(ballast, Buffer.alloc(room() - (needed * moment) / moments));
-      expect(await refused('install', next, host.root)).toContain('No space left on device');
-      await expectWayBack();
-      rmSync(ballast);
+test(
+  'a disk that is full at any moment publishes nothing, and the way back works',
+  {tag: '@night'},
+  async () => {
+    const next = await archive('packed');
+    const usual = host;
+    let unmount = () => {};
+    try {
+      host = await startHost(HOST, {build: smallSite('first'), redirects: {}}, (root) => {
+        const {status} = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', root]);
+        test.skip(status !== 0, 'no file system may be mounted here');
+        unmount = () => void execFileSync('umount', ['-l', root]);
+      });
+      const room = () => {
+        const {bavail, bsize} = statfsSync(host.root);
+        return bavail * bsize;
+      };
+      const before = room();
+      await install('second');
+      const needed = before - room();
+      const ballast = path.join(host.root, 'ballast');
+      const moments = 10;
+      for (let moment = 0; moment < moments; moment += 1) {
+        writeFileSync(ballast, Buffer.alloc(room() - (needed * moment) / moments));
+        expect(await refused('install', next, host.root)).toContain('No space left on device');
+        await expectWayBack();
+        rmSync(ballast);
+      }
+      await host.publish('install', next, host.root);
+      expect(await publishedWord()).toBe('packed');
+    } finally {
+      if (host !== usual) {
+        await host.stop();
+        host = usual;
+      }
+      unmount();
     }
-    await host.publish('install', next, host.root);
-    expect(await publishedWord()).toBe('packed');
-  } finally {
-    if (host !== usual) {
-      await host.stop();
-      host = usual;
-    }
-    unmount();
-  }
-});
+  },
+);
 
-test('the umask of whoever publishes does not matter', async () => {
+test('the umask of whoever publishes does not matter', {tag: '@night'}, async () => {
   const umask = process.umask(0o077);
   try {
     await install('masked');
@@ -397,126 +399,144 @@ test('the umask of whoever publishes does not matter', async () => {
   expect(hidden.toString()).toBe('');
 });
 
-test('the settings of the last release that was published hold, and the environment wins', async () => {
-  expect(Object.keys(host.environment)).not.toContain('CHECK');
-  const settings = () => readFileSync(path.join(host.root, 'settings'), 'utf8');
-  expect(settings()).toMatch(
-    new RegExp(
-      `^CHECK=https://${HOST}:${host.port}\nTEST=nginx -t .*\nRELOAD=nginx -s reload .*\n$`,
-    ),
-  );
-  const kept = settings();
-  Object.assign(host.environment, {CHECK: 'http://localhost:1', PATIENCE: '1'});
-  expect(await refused('install', await release('lost'), host.root)).toContain(
-    'http://localhost:1/release.txt has no answer',
-  );
-  delete host.environment.CHECK;
-  delete host.environment.PATIENCE;
-  expect(settings()).toBe(kept);
-});
+test(
+  'the settings of the last release that was published hold, and the environment wins',
+  {tag: '@night'},
+  async () => {
+    expect(Object.keys(host.environment)).not.toContain('CHECK');
+    const settings = () => readFileSync(path.join(host.root, 'settings'), 'utf8');
+    expect(settings()).toMatch(
+      new RegExp(
+        `^CHECK=https://${HOST}:${host.port}\nTEST=nginx -t .*\nRELOAD=nginx -s reload .*\n$`,
+      ),
+    );
+    const kept = settings();
+    Object.assign(host.environment, {CHECK: 'http://localhost:1', PATIENCE: '1'});
+    expect(await refused('install', await release('lost'), host.root)).toContain(
+      'http://localhost:1/release.txt has no answer',
+    );
+    delete host.environment.CHECK;
+    delete host.environment.PATIENCE;
+    expect(settings()).toBe(kept);
+  },
+);
 
-test('the script of a release that is published replaces the one on the server', async () => {
-  const packaged = await release('scripted');
-  appendFileSync(path.join(packaged, 'publish.sh'), '# Newer.\n');
-  listAgain(packaged);
-  await host.publish('install', packaged, host.root);
-  const script = () => readFileSync(path.join(host.root, 'publish.sh'), 'utf8');
-  expect(script()).toMatch(/# Newer\.\n$/);
-  appendFileSync(path.join(packaged, 'nginx/server.inc'), 'no_such_directive on;');
-  appendFileSync(path.join(packaged, 'publish.sh'), '# Refused.\n');
-  listAgain(packaged);
-  await refused('install', packaged, host.root);
-  expect(script()).toMatch(/# Newer\.\n$/);
-});
+test(
+  'the script of a release that is published replaces the one on the server',
+  {tag: '@night'},
+  async () => {
+    const packaged = await release('scripted');
+    appendFileSync(path.join(packaged, 'publish.sh'), '# Newer.\n');
+    listAgain(packaged);
+    await host.publish('install', packaged, host.root);
+    const script = () => readFileSync(path.join(host.root, 'publish.sh'), 'utf8');
+    expect(script()).toMatch(/# Newer\.\n$/);
+    appendFileSync(path.join(packaged, 'nginx/server.inc'), 'no_such_directive on;');
+    appendFileSync(path.join(packaged, 'publish.sh'), '# Refused.\n');
+    listAgain(packaged);
+    await refused('install', packaged, host.root);
+    expect(script()).toMatch(/# Newer\.\n$/);
+  },
+);
 
-test.describe('a fault of the machine is named before anything changes, and marks nothing bad', () => {
-  const files = () => path.join(host.folder, 'conf.d');
-  for (const [what, harm, mend, reason] of [
-    [
-      'a foreign file that nginx refuses',
-      () => writeFileSync(path.join(files(), 'foreign.conf'), 'no_such_directive on;'),
-      () => rmSync(path.join(files(), 'foreign.conf')),
-      /unknown directive "no_such_directive" in .*foreign\.conf:1/,
-    ],
-    [
-      'a certificate that is missing',
-      () => renameSync(certificate(), `${certificate()}.away`),
-      () => renameSync(`${certificate()}.away`, certificate()),
-      /cannot load certificate .*fullchain\.pem/,
-    ],
-  ] as const) {
-    test(what, async () => {
-      const list = await host.publish('list', host.root);
-      harm();
-      expect(await refused('install', await release('victim'), host.root)).toMatch(reason);
-      expect(await refused('rollback', host.root)).toMatch(reason);
-      expect(await host.publish('list', host.root)).toBe(list);
-      await publishedWord();
-      mend();
-      await install('victim');
-      expect(await publishedWord()).toBe('victim');
-      await expectWayBack();
-    });
-  }
-
-  test('a server that does not run', async () => {
-    const other = await startHost(HOST, {build: smallSite('first'), redirects: {}});
-    const usual = host;
-    host = other;
-    try {
-      await install('second');
-      const list = await host.publish('list', host.root);
-      await other.halt();
-      host.environment.PATIENCE = '1';
-      expect(await refused('install', await release('victim'), host.root)).toContain(
-        'release.txt has no answer (does the server run?)',
-      );
-      expect(await refused('rollback', host.root)).toMatch(/cannot be reloaded: .*nginx\.pid/);
-      expect(await host.publish('list', host.root)).toBe(list);
-    } finally {
-      host = usual;
-      await other.stop();
+test.describe(
+  'a fault of the machine is named before anything changes, and marks nothing bad',
+  {tag: '@night'},
+  () => {
+    const files = () => path.join(host.folder, 'conf.d');
+    for (const [what, harm, mend, reason] of [
+      [
+        'a foreign file that nginx refuses',
+        () => writeFileSync(path.join(files(), 'foreign.conf'), 'no_such_directive on;'),
+        () => rmSync(path.join(files(), 'foreign.conf')),
+        /unknown directive "no_such_directive" in .*foreign\.conf:1/,
+      ],
+      [
+        'a certificate that is missing',
+        () => renameSync(certificate(), `${certificate()}.away`),
+        () => renameSync(`${certificate()}.away`, certificate()),
+        /cannot load certificate .*fullchain\.pem/,
+      ],
+    ] as const) {
+      test(what, async () => {
+        const list = await host.publish('list', host.root);
+        harm();
+        expect(await refused('install', await release('victim'), host.root)).toMatch(reason);
+        expect(await refused('rollback', host.root)).toMatch(reason);
+        expect(await host.publish('list', host.root)).toBe(list);
+        await publishedWord();
+        mend();
+        await install('victim');
+        expect(await publishedWord()).toBe('victim');
+        await expectWayBack();
+      });
     }
-  });
-});
 
-test('five releases are kept, and the one to return to; those that fail do not count', async ({
-  everything,
-}) => {
-  for (const word of ['one', 'two', 'three', 'four', 'five']) {
-    await install(word);
-  }
-  const kept = readdirSync(path.join(host.root, 'releases'));
-  expect(kept).toHaveLength(5);
-  const broken = await withLine('no_such_directive on;');
-  for (let turn = 0; turn < timesOf(everything); turn += 1) {
-    await refused('install', broken, host.root);
-  }
-  expect(readdirSync(path.join(host.root, 'releases'))).toEqual(kept);
-  await rollback(String(kept.map(Number).sort((a, b) => a - b)[0]));
-  expect(await publishedWord()).toBe('one');
-  for (const word of ['six', 'seven', 'eight', 'nine', 'ten']) {
-    await install(word);
-    await rollback();
-  }
-  expect(await publishedWord()).toBe('one');
-  expect(readdirSync(path.join(host.root, 'releases'))).toHaveLength(6);
-});
+    test('a server that does not run', async () => {
+      const other = await startHost(HOST, {build: smallSite('first'), redirects: {}});
+      const usual = host;
+      host = other;
+      try {
+        await install('second');
+        const list = await host.publish('list', host.root);
+        await other.halt();
+        host.environment.PATIENCE = '1';
+        expect(await refused('install', await release('victim'), host.root)).toContain(
+          'release.txt has no answer (does the server run?)',
+        );
+        expect(await refused('rollback', host.root)).toMatch(/cannot be reloaded: .*nginx\.pid/);
+        expect(await host.publish('list', host.root)).toBe(list);
+      } finally {
+        host = usual;
+        await other.stop();
+      }
+    });
+  },
+);
 
-test('an open page still finds the files of the release before, for a week', async () => {
-  await install('interim');
-  await install('after');
-  const earlier = await host.ask('/assets/js/interim.js');
-  expect([earlier.status, earlier.body.toString()]).toEqual([200, '// interim']);
-  const file = path.join(host.root, 'earlier/assets/js/interim.js');
-  const days = (count: number) => new Date(Date.now() - count * 86_400_000);
-  utimesSync(file, days(6), days(6));
-  await install('later');
-  expect(existsSync(file)).toBe(true);
-  utimesSync(file, days(9), days(9));
-  await install('last');
-  expect(existsSync(file)).toBe(false);
-});
+test(
+  'five releases are kept, and the one to return to; those that fail do not count',
+  {tag: '@night'},
+  async () => {
+    for (const word of ['one', 'two', 'three', 'four', 'five']) {
+      await install(word);
+    }
+    const kept = readdirSync(path.join(host.root, 'releases'));
+    expect(kept).toHaveLength(5);
+    const broken = await withLine('no_such_directive on;');
+    for (let turn = 0; turn < 10; turn += 1) {
+      await refused('install', broken, host.root);
+    }
+    expect(readdirSync(path.join(host.root, 'releases'))).toEqual(kept);
+    await rollback(String(kept.map(Number).sort((a, b) => a - b)[0]));
+    expect(await publishedWord()).toBe('one');
+    for (const word of ['six', 'seven', 'eight', 'nine', 'ten']) {
+      await install(word);
+      await rollback();
+    }
+    expect(await publishedWord()).toBe('one');
+    expect(readdirSync(path.join(host.root, 'releases'))).toHaveLength(6);
+  },
+);
+
+test(
+  'an open page still finds the files of the release before, for a week',
+  {tag: '@night'},
+  async () => {
+    await install('interim');
+    await install('after');
+    const earlier = await host.ask('/assets/js/interim.js');
+    expect([earlier.status, earlier.body.toString()]).toEqual([200, '// interim']);
+    const file = path.join(host.root, 'earlier/assets/js/interim.js');
+    const days = (count: number) => new Date(Date.now() - count * 86_400_000);
+    utimesSync(file, days(6), days(6));
+    await install('later');
+    expect(existsSync(file)).toBe(true);
+    utimesSync(file, days(9), days(9));
+    await install('last');
+    expect(existsSync(file)).toBe(false);
+  },
+);
 
 test('readers get page, policy and script of one release while releases change', async ({
   everything,
@@ -543,53 +563,55 @@ test('readers get page, policy and script of one release while releases change',
   expect(asked).toBeGreaterThan(10);
 });
 
-test('kills and double installs leave a whole site and a way back each time', async ({
-  everything,
-}) => {
-  const turns = timesOf(everything);
-  const releases = [await archive('left'), await archive('right')];
-  const script = path.join(host.root, 'publish.sh');
-  const start = Date.now();
-  await host.publish('install', String(releases[0]), host.root);
-  const duration = Date.now() - start;
-  for (let turn = 1; turn <= turns; turn += 1) {
-    // A process group of its own: all that it has started ends with it.
-    const child = spawn('sh', [script, 'install', String(releases[turn % 2]), host.root], {
-      ...{detached: true, stdio: 'ignore', env: host.environment},
-    });
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    const timer = setTimeout(
-      () => process.kill(-Number(child.pid), 'SIGKILL'),
-      (duration * turn) / (turns + 1),
-    );
-    await ended;
-    clearTimeout(timer);
-    expect(await publishedWord()).toMatch(/^(?:left|right)$/);
-    expect(readFileSync(script, 'utf8')).toMatch(/^esac$/m);
-    await rollback();
-    await publishedWord();
-    await install(turn % 2 === 0 ? 'left' : 'right');
-  }
-  for (let turn = 1; turn <= turns; turn += 1) {
-    const results = await Promise.all(
-      releases.map(
-        (folder) =>
-          new Promise<string>((resolve) => {
-            const command = [script, 'install', folder, host.root];
-            execFile('sh', command, {env: host.environment}, (error, said, refused) =>
-              resolve(`${error?.code ?? 0} ${said}${refused}`),
-            );
-          }),
-      ),
-    );
-    expect(results.sort()).toEqual([
-      expect.stringMatching(/^0 Release \d+ is published\.\n/),
-      expect.stringMatching(/^2 Another publication is under way in .*: wait for its end/),
-    ]);
-    expect(await publishedWord()).toMatch(/^(?:left|right)$/);
-  }
-  expect(readdirSync(path.join(host.root, 'releases')).join(' ')).toMatch(/^[\d ]+$/);
-});
+test(
+  'kills and double installs leave a whole site and a way back each time',
+  {tag: '@night'},
+  async () => {
+    const turns = 10;
+    const releases = [await archive('left'), await archive('right')];
+    const script = path.join(host.root, 'publish.sh');
+    const start = Date.now();
+    await host.publish('install', String(releases[0]), host.root);
+    const duration = Date.now() - start;
+    for (let turn = 1; turn <= turns; turn += 1) {
+      // A process group of its own: all that it has started ends with it.
+      const child = spawn('sh', [script, 'install', String(releases[turn % 2]), host.root], {
+        ...{detached: true, stdio: 'ignore', env: host.environment},
+      });
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      const timer = setTimeout(
+        () => process.kill(-Number(child.pid), 'SIGKILL'),
+        (duration * turn) / (turns + 1),
+      );
+      await ended;
+      clearTimeout(timer);
+      expect(await publishedWord()).toMatch(/^(?:left|right)$/);
+      expect(readFileSync(script, 'utf8')).toMatch(/^esac$/m);
+      await rollback();
+      await publishedWord();
+      await install(turn % 2 === 0 ? 'left' : 'right');
+    }
+    for (let turn = 1; turn <= turns; turn += 1) {
+      const results = await Promise.all(
+        releases.map(
+          (folder) =>
+            new Promise<string>((resolve) => {
+              const command = [script, 'install', folder, host.root];
+              execFile('sh', command, {env: host.environment}, (error, said, refused) =>
+                resolve(`${error?.code ?? 0} ${said}${refused}`),
+              );
+            }),
+        ),
+      );
+      expect(results.sort()).toEqual([
+        expect.stringMatching(/^0 Release \d+ is published\.\n/),
+        expect.stringMatching(/^2 Another publication is under way in .*: wait for its end/),
+      ]);
+      expect(await publishedWord()).toMatch(/^(?:left|right)$/);
+    }
+    expect(readdirSync(path.join(host.root, 'releases')).join(' ')).toMatch(/^[\d ]+$/);
+  },
+);
 
 test('what cannot be done is refused in one sentence', async () => {
   await expect(host.publish('install', '/nonexistent', host.root)).rejects.toThrow(

@@ -88,6 +88,9 @@ test('the truncate mark is between two texts; blank lines do not count', async (
   expect(await body('Un.\n\n{/* truncate */}\n \n')).toEqual([
     `${FILE}:12: {/* truncate */} with nothing before or after → put it after the opening paragraph`,
   ]);
+  expect(await body('Un.\n\n{/* truncate */}\n\nDeux.\n\n{/* truncate */}\n\nTrois.')).toEqual([
+    expect.stringContaining('2 times {/* truncate */}'),
+  ]);
 });
 
 test('what to do comes first and is a list; a section appears once', async () => {

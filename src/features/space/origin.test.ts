@@ -181,7 +181,7 @@ test('stores nothing but a valid origin, whatever the query', () => {
     RUNS,
   );
   // The inputs come near enough to the rule to meet it now and then.
-  expect(accepted).toBeGreaterThan(100);
+  expect(accepted).toBeGreaterThan(10);
 });
 
 test('returns nothing but a valid origin, whatever is typed or stored', () => {

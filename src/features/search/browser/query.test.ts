@@ -479,16 +479,6 @@ const MANY = Array.from({length: 30}, (_, index) => ({
   text: 'A key.',
 }));
 
-test('there are at most 8 results, from one index and from several', () => {
-  const file = indexOf(MANY, 'en');
-  const other = indexOf(
-    MANY.map((page) => ({...page, url: page.url.replace('docs/user', 'havre')})),
-    'en',
-  );
-  expect(find(readCorpus([file], 'en'), 'key')).toHaveLength(8);
-  expect(find(readCorpus([file, other], 'en'), 'key')).toHaveLength(8);
-});
-
 test('results of several indexes are merged by score', () => {
   const others = Array.from({length: 20}, (_, index) => ({url: `/${index}`, title: 'Other'}));
   const first = [
@@ -566,12 +556,6 @@ test('does not mark stop words', () => {
   const pages = [{url: '/a', title: 'Share a password', text: 'How to share a password.'}];
   const [result] = search(corpusOf(pages, 'en'), {input: 'how to share a password'});
   expect(result?.terms).toEqual(['share', 'password']);
-});
-
-test('carries at most 24 words', () => {
-  const text = Array.from({length: 60}, (_, index) => `key${index}`).join(' ');
-  const [result] = search(corpusOf([{url: '/a', title: 'A', text}], 'en'), {input: 'key'});
-  expect(result?.terms).toHaveLength(24);
 });
 
 test('carries the best matches of more words', () => {
