@@ -169,8 +169,12 @@ export const ALLOWED_PHRASES: readonly AllowedPhrase[] = [
   ...LOCALES.map((locale): AllowedPhrase => ({
     locale,
     phrase: /\bpasskeys?\b/giu,
-    pages: ['user/havre/params.md'],
-    reason: 'the section that says that there are none',
+    pages: [
+      'user/havre/params.md',
+      'user/havre/browser-extension/autofill.md',
+      'user/havre/browser-extension/index.md',
+    ],
+    reason: 'says that there are none',
   })),
   {
     locale: 'fr',
