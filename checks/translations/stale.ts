@@ -1,77 +1,80 @@
-import {LOCALES} from '../../src/site/locales';
 import type {Sources} from '../../src/content/load';
-import {lockFile, lockOf, translationStatus, type TranslationStatus} from '../../src/content/lock';
+import {SOURCE} from '../../src/content/sourceHash';
+import {
+  translatedCatalogues,
+  translatedPages,
+  type Translation,
+} from '../../src/content/translations';
 import {DEPTH, type Finding} from '../finding';
 import type {PageFinding} from '../rule';
 
 /** No translation is missing, an untranslated skeleton, or stale. */
 export function translationsBehind(sources: Sources): Finding[] {
-  return translationStatus(sources).flatMap((status) =>
-    faultsOf(sources, status).map((fault) => ({
-      file: status.file,
-      awaitsTranslation: true,
-      follows: status.source.file,
-      ...fault,
-    })),
-  );
-}
-
-/** A section that two branches reviewed keeps one hash: the other would let an older text pass. */
-export function mergedReviews(sources: Sources): Finding[] {
-  return LOCALES.flatMap((locale) => {
-    const file = lockFile(locale);
-    const lines = sources.files.get(file)?.split('\n') ?? [];
-    return [...lockOf(sources, locale)]
-      .filter(([key, hashes]) => key.includes('#') && hashes.size > 1)
-      .map(([key, {size}]) => ({
-        file,
-        line: lines.findIndex((line) => line.startsWith(`${key} `)) + 1,
-        message: `${key} has ${size} hashes, left by a merge → compare the section with its source, then run npm run i18n:accept -- ${key.split('#')[0]}`,
-      }));
+  return translatedPages(sources).flatMap((translation) => {
+    const fault = faultOf(sources, translation);
+    const {file, source: follows} = translation;
+    return fault ? [{file, awaitsTranslation: true, follows, ...fault}] : [];
   });
 }
 
-function faultsOf(
+/** No translated catalogue is older than the French messages. */
+export async function messagesUpToDate(sources: Sources): Promise<Finding[]> {
+  return (await translatedCatalogues(sources))
+    .filter(({state}) => state === 'stale')
+    .map(({file, source}) => ({
+      file,
+      line: 1,
+      message: `a French message (in src/ or ${source}) is new or has changed → translate what it says now, ${thenAccept(file)}`,
+      awaitsTranslation: true,
+      follows: file,
+      source: {
+        file: source,
+        line: 1,
+        message: `a message, here or in src/, is new or has changed, and no translation says so → translate what it says now, ${thenAccept(source)}`,
+      },
+    }));
+}
+
+function faultOf(
   {pageOfFile}: Sources,
-  {file, source, state, behind}: TranslationStatus,
-): PageFinding[] {
-  const then = `then run npm run i18n:accept -- ${file}`;
+  {file, source, state, recorded}: Translation,
+): PageFinding | undefined {
+  const line = pageOfFile.get(file)?.frontMatter.get(SOURCE)?.line ?? 1;
   switch (state) {
     case 'complete':
-      return [];
+      return undefined;
     case 'missing':
-      return [
-        {
-          line: 1,
-          message: `missing → translate ${source.file}`,
-          source: {
-            file: source.file,
-            line: 1,
-            message: 'has no translation → translate it into the other languages',
-          },
-        },
-      ];
-    case 'untranslated':
-      return [{line: 1, message: `is still a skeleton → translate ${source.file}, ${then}`}];
-    case 'stale':
-      if (behind.length === source.meaning.length) {
-        return [
-          {
-            line: 1,
-            depth: DEPTH.stale,
-            message: `was never compared with ${source.file} → compare them, ${then}`,
-          },
-        ];
-      }
-      return behind.map(({id, line}) => ({
-        depth: DEPTH.stale,
-        line: pageOfFile.get(file)?.headings.find((heading) => heading.id === id)?.line ?? 1,
+      return {
+        line: 1,
+        message: `missing → translate ${source}`,
         source: {
-          file: source.file,
-          line,
-          message: `has changed, and no translation says so → translate what it says now, then run npm run i18n:accept -- ${source.file}`,
+          file: source,
+          line: 1,
+          message: 'has no translation → translate it into the other languages',
         },
-        message: `${source.file}:${line} has changed → translate what it says now, ${then}`,
-      }));
+      };
+    case 'untranslated':
+      return {line, message: `is still a skeleton → translate ${source}, ${thenAccept(file)}`};
+    case 'stale':
+      return recorded === undefined
+        ? {
+            line,
+            depth: DEPTH.stale,
+            message: `was never compared with ${source} → compare them, ${thenAccept(file)}`,
+          }
+        : {
+            line,
+            depth: DEPTH.stale,
+            message: `${source} has changed → translate what it says now (npm run i18n:status shows what changed), ${thenAccept(file)}`,
+            source: {
+              file: source,
+              line: 1,
+              message: `has changed, and no translation says so → translate what it says now (npm run i18n:status shows what changed), ${thenAccept(source)}`,
+            },
+          };
   }
+}
+
+function thenAccept(file: string): string {
+  return `then run npm run i18n:accept -- ${file}`;
 }
