@@ -36,7 +36,10 @@ function sourcesOf(files: Readonly<Record<string, string>>) {
 }
 
 /** The files after a review of those that a name fits. */
-async function reviewed(files: Readonly<Record<string, string>>, isRead: (name: string) => boolean = () => true) {
+async function reviewed(
+  files: Readonly<Record<string, string>>,
+  isRead: (name: string) => boolean = () => true,
+) {
   const all = await translations(sourcesOf(files));
   const read = all.filter(({name, state}) => state !== 'missing' && isRead(name));
   return {...files, ...Object.fromEntries(accept(sourcesOf(files), all, read))};
