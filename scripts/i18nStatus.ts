@@ -1,7 +1,9 @@
 /** Prints the status of the translations, with the changes that they are to follow: `npm run i18n:status`. */
 import {catalogues} from '../checks/translations/catalogues';
 import {LOCALE_CONFIGS} from '../src/site/locales';
+import {askGit} from '../src/content/git';
 import {isQuestionsFile} from '../src/content/questions';
+import {hasFrontMatter, sourcesFile} from '../src/content/sourceHash';
 import {changesSince, translatedPages, translations} from '../src/content/translations';
 import type {Translation, TranslationState} from '../src/content/translations';
 import {TRANSLATED_LOCALES} from '../src/content/places';
@@ -42,14 +44,21 @@ async function main(): Promise<void> {
 /** Prints once what has changed for all that follow the same French text. */
 function printChanges(behind: readonly Translation[]): void {
   const texts = new Map(behind.map((each) => [`${each.source} ${each.recorded}`, each]));
-  for (const {source, recorded, state} of texts.values()) {
+  for (const each of texts.values()) {
+    const {source, recorded, state} = each;
     if (state === 'stale' && recorded !== undefined) {
-      console.log(
-        `\n${source} since ${recorded}:\n${
-          changesSince(ROOT, source, recorded) ??
-          'no commit has that text; compare the whole files, of code.json with the texts in src/.'
-        }`,
-      );
+      console.log(`\n${source} since ${recorded}:`);
+      console.log(changesSince(ROOT, source, recorded) ?? whereToLook(each));
     }
   }
+}
+
+/** For a page that has moved, and for messages in the code: the commit that recorded the review. */
+function whereToLook({file, locale, source, recorded}: Translation): string {
+  const list = hasFrontMatter(file) ? file : sourcesFile(locale);
+  const commit = askGit(ROOT, 'log', '-m', '-1', '--format=%h', `-S${recorded}`, '--', list);
+  const folders = source.startsWith('i18n/') ? `src ${source}` : source.split('/')[0];
+  return commit
+    ? `It was another file then, or several: git diff -M ${commit} -- ${folders}`
+    : 'No commit has that text: compare the whole files.';
 }

@@ -6,15 +6,18 @@ import {
   type Translation,
 } from '../../src/content/translations';
 import {DEPTH, type Finding} from '../finding';
-import type {PageFinding} from '../rule';
 
 /** No translation is missing, an untranslated skeleton, or stale. */
 export function translationsBehind(sources: Sources): Finding[] {
-  return translatedPages(sources).flatMap((translation) => {
-    const fault = faultOf(sources, translation);
-    const {file, source: follows} = translation;
-    return fault ? [{file, awaitsTranslation: true, follows, ...fault}] : [];
-  });
+  return translatedPages(sources)
+    .filter(({state}) => state !== 'complete')
+    .map((translation) => ({
+      file: translation.file,
+      line: sources.pageOfFile.get(translation.file)?.frontMatter.get(SOURCE)?.line ?? 1,
+      awaitsTranslation: true,
+      follows: translation.source,
+      ...faultOf(translation),
+    }));
 }
 
 /** No translated catalogue is older than the French messages. */
@@ -24,55 +27,42 @@ export async function messagesUpToDate(sources: Sources): Promise<Finding[]> {
     .map(({file, source}) => ({
       file,
       line: 1,
-      message: `a French message (in src/ or ${source}) is new or has changed → translate what it says now, ${thenAccept(file)}`,
+      message: `a French message (in src/ or ${source}) is new or has changed → ${translateAnd(file)}`,
       awaitsTranslation: true,
       follows: file,
       source: {
         file: source,
         line: 1,
-        message: `a message, here or in src/, is new or has changed, and no translation says so → translate what it says now, ${thenAccept(source)}`,
+        message: `a message, here or in src/, is new or has changed, and no translation says so → ${translateAnd(source)}`,
       },
     }));
 }
 
-function faultOf(
-  {pageOfFile}: Sources,
-  {file, source, state, recorded}: Translation,
-): PageFinding | undefined {
-  const line = pageOfFile.get(file)?.frontMatter.get(SOURCE)?.line ?? 1;
-  switch (state) {
-    case 'complete':
-      return undefined;
-    case 'missing':
-      return {
-        line: 1,
-        message: `missing → translate ${source}`,
-        source: {
-          file: source,
-          line: 1,
-          message: 'has no translation → translate it into the other languages',
-        },
-      };
-    case 'untranslated':
-      return {line, message: `is still a skeleton → translate ${source}, ${thenAccept(file)}`};
-    case 'stale':
-      return recorded === undefined
-        ? {
-            line,
-            depth: DEPTH.stale,
-            message: `was never compared with ${source} → compare them, ${thenAccept(file)}`,
-          }
-        : {
-            line,
-            depth: DEPTH.stale,
-            message: `${source} has changed → translate what it says now (npm run i18n:status shows what changed), ${thenAccept(file)}`,
-            source: {
-              file: source,
-              line: 1,
-              message: `has changed, and no translation says so → translate what it says now (npm run i18n:status shows what changed), ${thenAccept(source)}`,
-            },
-          };
+function faultOf({file, source, state, recorded}: Translation): Omit<Finding, 'file' | 'line'> {
+  const ofFrench = (message: string) => ({file: source, line: 1, message});
+  if (state === 'missing') {
+    return {
+      message: `missing → translate ${source}`,
+      source: ofFrench('has no translation → translate it into the other languages'),
+    };
   }
+  if (state === 'untranslated') {
+    return {message: `is still a skeleton → translate ${source}, ${thenAccept(file)}`};
+  }
+  return recorded === undefined
+    ? {
+        depth: DEPTH.stale,
+        message: `was never compared with ${source} → compare them, ${thenAccept(file)}`,
+      }
+    : {
+        depth: DEPTH.stale,
+        message: `${source} has changed → ${translateAnd(file)}`,
+        source: ofFrench(`has changed, and no translation says so → ${translateAnd(source)}`),
+      };
+}
+
+function translateAnd(file: string): string {
+  return `translate what it says now (npm run i18n:status shows what changed), ${thenAccept(file)}`;
 }
 
 function thenAccept(file: string): string {
