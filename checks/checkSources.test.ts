@@ -241,7 +241,7 @@ describe('no finding', () => {
   });
 
   test.each([
-    ['a space, French', PAGE, 'liste est', 'liste  est'],
+    ['a comma, French', PAGE, '**Favoris**, ou', '**Favoris** ou'],
     ['another word, German', fileIn(PAGE, 'de'), 'überall', 'an jedem Ort'],
     [
       'another word order, English',
