@@ -495,7 +495,7 @@ export function fenceTitle(meta: string): string | undefined {
   return /title="([^"]*)"/.exec(meta)?.[1];
 }
 
-function headingId(heading: Extract<Nodes, {type: 'heading'}>): string | undefined {
+export function headingId(heading: Extract<Nodes, {type: 'heading'}>): string | undefined {
   const last = heading.children.at(-1);
   return last?.type === 'mdxTextExpression'
     ? /^\/\*\s*#(.+?)\s*\*\/$/.exec(last.value.trim())?.[1]
