@@ -16,7 +16,7 @@ import {redirectPages} from './src/config/redirects';
 import {revision} from './src/config/revision';
 import {releases} from './src/features/histories/build/releases';
 import {searchOptions} from './src/config/search';
-import {sourceOptions, updateSource} from './src/config/sources';
+import {parseFrontMatter, sourceOptions, updateSource} from './src/config/sources';
 import {inSheet, styleSheet} from './src/config/styles';
 import {TEXTS} from './src/content/texts';
 import {twins} from './src/features/twins/build/plugin';
@@ -74,6 +74,7 @@ export default {
 
   markdown: {
     mermaid: true,
+    parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: ON_FAULT, onBrokenMarkdownImages: ON_FAULT},
   },
   presets: [

@@ -74,7 +74,7 @@ test.each([
   ['src/features/diagrams/ui/Drawing/index.tsx', 'react'],
   ['src/features/diagrams/ui/Drawing/index.tsx', '@theme/Heading'],
   ['src/features/diagrams/ui/Drawing/index.tsx', './styles.module.css'],
-  ['src/config/footer.ts', '../content/lock'],
+  ['src/config/footer.ts', '../content/translations'],
   ['src/config/footer.ts', '../features/search/build'],
   ['src/config/footer.ts', 'node:path'],
   ['src/features/search/build/indexSite.ts', '../../../content/page'],

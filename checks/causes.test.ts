@@ -46,10 +46,12 @@ test('what a mistake entails in its section is held back; other sections are not
   const at = (line: number, depth = 0, rest: Partial<Finding> = {}) =>
     finding(PAGE, {line, depth, ...rest});
   const held = [at(9, DEPTH.structure), at(11, DEPTH.facts), at(9, DEPTH.stale)];
-  expect(causes([at(11), ...held, at(15, DEPTH.stale)])).toEqual([at(11), at(15, DEPTH.stale)]);
+  expect(causes([at(11), ...held, at(15, DEPTH.facts)])).toEqual([at(11), at(15, DEPTH.facts)]);
   expect(causes(held)).toEqual([at(9, DEPTH.structure)]);
-  // A fault of the page as a whole entails what follows in all its sections; a reminder entails nothing.
+  // A stale translation is said of the page as a whole, as is a fault on its first line.
+  expect(causes([at(15), at(4, DEPTH.stale)])).toEqual([at(15)]);
   expect(causes([at(1), ...held, at(15, DEPTH.facts)])).toEqual([at(1)]);
+  // A reminder entails nothing.
   expect(causes([at(11, 0, {isWarning: true}), at(9, DEPTH.stale)])).toHaveLength(2);
   // Two of the same kind are two mistakes.
   expect(causes([at(9, DEPTH.facts), at(11, DEPTH.facts)])).toHaveLength(2);

@@ -1,7 +1,7 @@
 import {LOCALES, type Locale} from '../src/site/locales';
 import type {Sources} from '../src/content/load';
 import {localeOfFile} from '../src/content/places';
-import type {Finding, Place} from './finding';
+import {DEPTH, type Finding, type Place} from './finding';
 
 /** Translations that must differ from a French line in the same way before the line itself is reported. */
 const TRANSLATIONS = LOCALES.length - 1;
@@ -36,9 +36,11 @@ export function causes(
   };
   return reported.filter(isCause);
 
-  /** True in the same section, and for what is said of the page as a whole. */
-  function isAround(other: Place, finding: Place): boolean {
-    return other.line === 1 || sectionOf(other) === sectionOf(finding);
+  /** True in the same section, and where one of them is said of the page as a whole. */
+  function isAround(other: Place, finding: Finding): boolean {
+    return (
+      other.line === 1 || finding.depth === DEPTH.stale || sectionOf(other) === sectionOf(finding)
+    );
   }
 
   function sectionOf({file, line}: Place): number {

@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
-import {accept, lockFile, printLock} from '../src/content/lock';
-import {TRANSLATED_LOCALES} from '../src/content/places';
+import {hashOf, withSource} from '../src/content/sourceHash';
 import {printable} from './finding';
 import {checkPages, checkSources} from './checkSources';
 import {PAGE, manual, pageIn, sourcesOf} from './testing';
@@ -11,20 +10,16 @@ const DE = pageIn('de');
 const FAULTS =
   'Un login, voir [ici](/user/nowhere.md#a) et [là](/user/other.md#b). Attendez 30 jours.';
 
-const reviewed = sourcesOf({[PAGE]: manual(FAULTS)});
 const files = {
   'tags.yml': 'a:\n  label: a\n',
   'authors.yml': 'a:\n  name: a\n',
   [PAGE]: manual(FAULTS),
-  [DE]: manual('Siehe [hier](/user/nowhere.md#a) und [da](/user/other.md#b). Warten Sie 60 Tage.'),
+  [DE]: withSource(
+    manual('Siehe [hier](/user/nowhere.md#a) und [da](/user/other.md#b). Warten Sie 60 Tage.'),
+    hashOf(manual(FAULTS)),
+  ),
   // Of the same title, and with a fault of its own.
   [OTHER]: manual('Votre login.\n\n## B {/* #b */}\n\nTexte.'),
-  ...Object.fromEntries(
-    TRANSLATED_LOCALES.map((locale) => [
-      lockFile(locale),
-      printLock(accept(reviewed, locale, reviewed.pages)),
-    ]),
-  ),
 };
 
 /** Tools that find one word wrong and remember which languages and files they were asked about. */

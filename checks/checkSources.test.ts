@@ -2,11 +2,12 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {LOCALES, type Locale} from '../src/site/locales';
 import {buildSources} from '../src/content/load';
-import {accept, lockFile, printLock} from '../src/content/lock';
 import {isFrench} from '../src/content/page';
 import {TRANSLATED_LOCALES, fileIn} from '../src/content/places';
 import {PUBLISHED, publish} from '../src/content/published';
 import {SourceError} from '../src/content/sourceError';
+import {sourcesFile} from '../src/content/sourceHash';
+import {accept, translatedPages} from '../src/content/translations';
 import {printable} from './finding';
 import {checkSources} from './checkSources';
 import {languageTools, type LanguageTools} from './words/tools';
@@ -97,13 +98,11 @@ function site(): Files {
 /** The files after `npm run i18n:accept -- --all`. */
 function reviewed(files: Files): Files {
   const sources = buildSources(files, ROOT);
-  const french = sources.pages.filter(isFrench);
+  const translated = translatedPages(sources);
   return new Map([
     ...files,
-    ...TRANSLATED_LOCALES.map(
-      (locale) => [lockFile(locale), printLock(accept(sources, locale, french))] as const,
-    ),
-    [PUBLISHED, publish(files.get(PUBLISHED) ?? '', french)],
+    ...accept(sources, translated, translated),
+    [PUBLISHED, publish(files.get(PUBLISHED) ?? '', sources.pages.filter(isFrench))],
   ]);
 }
 
@@ -185,7 +184,7 @@ describe('one finding names the faulty file and says what is wrong:', () => {
       'havre:\n  label: a\nloquet:',
       'has "loquet", which tags.yml has not',
     ],
-    [lockFile('en'), 'docs/user/page.md#add', '<<<<<<< HEAD\ndocs/user/page.md#add', 'conflict'],
+    [sourcesFile('en'), '{', '<<<<<<< HEAD\n{', 'conflict'],
   ])('%s: “%s” → “%s”', async (file, find, words, says) => {
     const lines = await linesOf(edited([file, find, words]));
     expect(lines).toEqual([expect.stringContaining(says)]);
@@ -247,7 +246,7 @@ describe('no finding', () => {
   });
 
   test.each([
-    ['an accent, French', PAGE, 'À savoir', 'A savoir'],
+    ['a comma, French', PAGE, '**Favoris**, ou', '**Favoris** ou'],
     ['another word, German', fileIn(PAGE, 'de'), 'überall', 'an jedem Ort'],
     [
       'another word order, English',

@@ -1,8 +1,7 @@
 import type {Locale} from '../src/site/locales';
 import type {Sources} from '../src/content/load';
 import type {Page} from '../src/content/page';
-import {lockOf} from '../src/content/lock';
-import {TRANSLATED_LOCALES, localeOfFile} from '../src/content/places';
+import {localeOfFile} from '../src/content/places';
 import {causes} from './causes';
 import {PAGE_RULES, SITE_RULES} from './sources/rules';
 import type {Finding} from './finding';
@@ -29,7 +28,7 @@ export interface Allowed {
  *
  * @param tools spelling and Markdown style, which may run elsewhere
  * @param isAsked filter of the files to report
- * @throws SourceError where a lock, a list or a catalogue cannot be read
+ * @throws SourceError where a list or a catalogue cannot be read
  */
 export function checkSources(
   sources: Sources,
@@ -37,8 +36,6 @@ export function checkSources(
   isAsked: (file: string) => boolean = () => true,
   allowed: Allowed = {},
 ): Promise<Verdict> {
-  // Read before any rule runs: a broken lock must be mended first.
-  TRANSLATED_LOCALES.forEach((locale) => lockOf(sources, locale));
   const rules = [...PAGE_RULES, ...SITE_RULES, ...TRANSLATION_RULES, ...CATALOGUE_RULES];
   return verdict(rules, sources, languageFindings(sources, tools), isAsked, allowed);
 }

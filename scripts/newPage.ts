@@ -9,5 +9,4 @@ const [source, ...others] = process.argv.slice(2);
 if (source === undefined || others.length > 0) {
   refuse('Name the French file of the page: npm run new:page -- docs/<folder>/<name>.md');
 }
-const sources = readSources();
-writePlan(sources, planPage(sources, path.posix.normalize(source.replaceAll('\\', '/'))));
+writePlan(planPage(readSources(), path.posix.normalize(source.replaceAll('\\', '/'))));

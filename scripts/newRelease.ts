@@ -11,5 +11,4 @@ if (product === undefined || version === undefined || others.length > 0) {
     'Name the product, the version and perhaps the day: npm run new:release -- product 4.2.0 [2026-01-31]',
   );
 }
-const sources = readSources();
-writePlan(sources, planRelease(sources, product, version, date));
+writePlan(planRelease(readSources(), product, version, date));

@@ -1,7 +1,6 @@
 import type {Finding, Place} from '../finding';
 import {isCatalogue, messageOfKey, readCatalogue} from '../../src/content/catalogue';
 import type {Sources} from '../../src/content/load';
-import {lockOf, messagesBehind} from '../../src/content/lock';
 import {CATALOGUES, frenchMessages, interfaceOf} from '../../src/content/messages';
 import {TRANSLATED_LOCALES} from '../../src/content/places';
 import {numberDifferences, numbersIn} from './numbers';
@@ -38,34 +37,6 @@ export async function catalogues(sources: Sources): Promise<Finding[]> {
       message: 'translate() that is not read → write {id: …, message: …} as plain strings',
     })),
   ];
-}
-
-/** No translated message is older than its French source. */
-export async function messagesUpToDate(sources: Sources): Promise<Finding[]> {
-  const found = await Promise.all(CATALOGUES.map((name) => behindIn(sources, name)));
-  return found.flat();
-}
-
-async function behindIn(sources: Sources, name: string): Promise<Finding[]> {
-  const {messages, places} = await frenchMessages(sources, name);
-  return TRANSLATED_LOCALES.flatMap((locale) => {
-    const file = `i18n/${locale}/${name}`;
-    const own = readCatalogue(file, sources.files.get(file) ?? '{}');
-    return messagesBehind(messages, lockOf(sources, locale), name).map((key): Finding => {
-      const place = places.get(key) ?? {file, line: 1};
-      return {
-        file,
-        line: own.get(key)?.line ?? 1,
-        message: `the French of "${key}" (${place.file}:${place.line}) has changed → translate what it says now, then run npm run i18n:accept -- ${file}`,
-        awaitsTranslation: true,
-        follows: own.has(key) ? place.file : file,
-        source: {
-          ...place,
-          message: `"${key}" is new or has changed, and no translation says so → translate what it says now, then run npm run i18n:accept -- ${name}`,
-        },
-      };
-    });
-  });
 }
 
 function compare(

@@ -1,77 +1,70 @@
-import {LOCALES} from '../../src/site/locales';
 import type {Sources} from '../../src/content/load';
-import {lockFile, lockOf, translationStatus, type TranslationStatus} from '../../src/content/lock';
+import {SOURCE} from '../../src/content/sourceHash';
+import {
+  translatedCatalogues,
+  translatedPages,
+  type Translation,
+} from '../../src/content/translations';
 import {DEPTH, type Finding} from '../finding';
-import type {PageFinding} from '../rule';
 
 /** No translation is missing, an untranslated skeleton, or stale. */
 export function translationsBehind(sources: Sources): Finding[] {
-  return translationStatus(sources).flatMap((status) =>
-    faultsOf(sources, status).map((fault) => ({
-      file: status.file,
+  return translatedPages(sources)
+    .filter(({state}) => state !== 'complete')
+    .map((translation) => ({
+      file: translation.file,
+      line: sources.pageOfFile.get(translation.file)?.frontMatter.get(SOURCE)?.line ?? 1,
       awaitsTranslation: true,
-      follows: status.source.file,
-      ...fault,
-    })),
-  );
+      follows: translation.source,
+      ...faultOf(translation),
+    }));
 }
 
-/** A section that two branches reviewed keeps one hash: the other would let an older text pass. */
-export function mergedReviews(sources: Sources): Finding[] {
-  return LOCALES.flatMap((locale) => {
-    const file = lockFile(locale);
-    const lines = sources.files.get(file)?.split('\n') ?? [];
-    return [...lockOf(sources, locale)]
-      .filter(([key, hashes]) => key.includes('#') && hashes.size > 1)
-      .map(([key, {size}]) => ({
-        file,
-        line: lines.findIndex((line) => line.startsWith(`${key} `)) + 1,
-        message: `${key} has ${size} hashes, left by a merge → compare the section with its source, then run npm run i18n:accept -- ${key.split('#')[0]}`,
-      }));
-  });
+/** No translated catalogue is older than the French messages. */
+export async function messagesUpToDate(sources: Sources): Promise<Finding[]> {
+  return (await translatedCatalogues(sources))
+    .filter(({state}) => state === 'stale')
+    .map(({file, source}) => ({
+      file,
+      line: 1,
+      message: `a French message (in src/ or ${source}) is new or has changed → ${translateAnd(file)}`,
+      awaitsTranslation: true,
+      follows: file,
+      source: {
+        file: source,
+        line: 1,
+        message: `a message, here or in src/, is new or has changed, and no translation says so → ${translateAnd(source)}`,
+      },
+    }));
 }
 
-function faultsOf(
-  {pageOfFile}: Sources,
-  {file, source, state, behind}: TranslationStatus,
-): PageFinding[] {
-  const then = `then run npm run i18n:accept -- ${file}`;
-  switch (state) {
-    case 'complete':
-      return [];
-    case 'missing':
-      return [
-        {
-          line: 1,
-          message: `missing → translate ${source.file}`,
-          source: {
-            file: source.file,
-            line: 1,
-            message: 'has no translation → translate it into the other languages',
-          },
-        },
-      ];
-    case 'untranslated':
-      return [{line: 1, message: `is still a skeleton → translate ${source.file}, ${then}`}];
-    case 'stale':
-      if (behind.length === source.meaning.length) {
-        return [
-          {
-            line: 1,
-            depth: DEPTH.stale,
-            message: `was never compared with ${source.file} → compare them, ${then}`,
-          },
-        ];
-      }
-      return behind.map(({id, line}) => ({
-        depth: DEPTH.stale,
-        line: pageOfFile.get(file)?.headings.find((heading) => heading.id === id)?.line ?? 1,
-        source: {
-          file: source.file,
-          line,
-          message: `has changed, and no translation says so → translate what it says now, then run npm run i18n:accept -- ${source.file}`,
-        },
-        message: `${source.file}:${line} has changed → translate what it says now, ${then}`,
-      }));
+function faultOf({file, source, state, recorded}: Translation): Omit<Finding, 'file' | 'line'> {
+  const ofFrench = (message: string) => ({file: source, line: 1, message});
+  if (state === 'missing') {
+    return {
+      message: `missing → translate ${source}`,
+      source: ofFrench('has no translation → translate it into the other languages'),
+    };
   }
+  if (state === 'untranslated') {
+    return {message: `is still a skeleton → translate ${source}, ${thenAccept(file)}`};
+  }
+  return recorded === undefined
+    ? {
+        depth: DEPTH.stale,
+        message: `was never compared with ${source} → compare them, ${thenAccept(file)}`,
+      }
+    : {
+        depth: DEPTH.stale,
+        message: `${source} has changed → ${translateAnd(file)}`,
+        source: ofFrench(`has changed, and no translation says so → ${translateAnd(source)}`),
+      };
+}
+
+function translateAnd(file: string): string {
+  return `translate what it says now (npm run i18n:status shows what changed), ${thenAccept(file)}`;
+}
+
+function thenAccept(file: string): string {
+  return `then run npm run i18n:accept -- ${file}`;
 }

@@ -1,6 +1,7 @@
 import {mermaidStructure} from '../../src/content/mermaid';
 import {missingFrom} from '../../src/content/missing';
 import type {Component, Fence, Page} from '../../src/content/page';
+import {SOURCE} from '../../src/content/sourceHash';
 import type {Locale} from '../../src/site/locales';
 import {DEPTH} from '../finding';
 import {everyTranslation, type PageFinding} from '../rule';
@@ -34,7 +35,7 @@ export const sameStructure = everyTranslation((source, page) => {
 });
 
 /** Keys that differ or are optional in a translation. */
-const OWN_KEYS = ['keywords', 'sidebar_label'];
+const OWN_KEYS = ['keywords', 'sidebar_label', SOURCE];
 
 function frontMatterDifferences(source: Page, page: Page): PageFinding[] {
   const missing = [...source.frontMatter.keys()].filter(

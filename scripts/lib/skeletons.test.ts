@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {manual, sourcesOf} from '../../checks/testing';
 import {LOCALES} from '../../src/site/locales';
+import {UNTRANSLATED, hashOf, sourceIn, withSource} from '../../src/content/sourceHash';
 import {planPage, planRelease, type Plan} from './skeletons';
 
 describe('skeletons', () => {
@@ -20,6 +21,10 @@ describe('skeletons', () => {
       ),
     ]);
     expect(files[0]?.[1]).toContain('sidebar_position: 5\n');
+    expect(files.map(([, text]) => sourceIn(text))).toEqual([
+      undefined,
+      ...Array<string>(3).fill(UNTRANSLATED),
+    ]);
     expect(files[2]?.[1]).toContain('## Voraussetzungen {/* #before-you-begin */}\n');
   });
 
@@ -52,11 +57,17 @@ describe('skeletons', () => {
     expect(planRelease(sources, product, version, date)).toHaveProperty('refusal');
   });
 
-  test('the About page and the announcement name the new release', () => {
+  test('the About page and the announcement name the new release; its translations stay complete', () => {
+    const about = '- **Havre** 1.9, une\n- **Loquet** 1.9.x\n\nDepuis 1.9.\n';
+    const german = 'i18n/de/docusaurus-plugin-content-pages/markdown-page.md';
+    const english = german.replace('/de/', '/en/');
+    const translated = manual(about.replace(', une', ', eine'));
     const plan = planRelease(
       sourcesOf({
         'product/2024-01-01-1.9.md': '',
-        'src/pages/markdown-page.md': '- **Havre** 1.9, une\n- **Loquet** 1.9.x\n\nDepuis 1.9.\n',
+        'src/pages/markdown-page.md': about,
+        [german]: withSource(translated, hashOf(about)),
+        [english]: withSource(translated, hashOf('Avant')),
         'src/config/announcement.ts': "id: 'havre-1.9', text: 'Havre 1.9'",
       }),
       'product',
@@ -66,6 +77,10 @@ describe('skeletons', () => {
     const changed = 'changed' in plan ? plan.changed : undefined;
     expect(changed?.get('src/pages/markdown-page.md')).toContain('- **Havre** 1.10, une\n');
     expect(changed?.get('src/pages/markdown-page.md')).toContain('\n\nDepuis 1.9.\n');
+    const [now, ...others] = ['src/pages/markdown-page.md', german, english].map(
+      (file) => changed?.get(file) ?? '',
+    );
+    expect(others.map(sourceIn)).toEqual([hashOf(now ?? ''), hashOf('Avant')]);
     expect(changed?.get('src/config/announcement.ts')).toBe("id: 'havre-1.10', text: 'Havre 1.10'");
   });
 });

@@ -1,7 +1,9 @@
 import {HISTORIES, nameOf} from '../../src/site/collections';
-import {LOCALES, type Locale, type Localized} from '../../src/site/locales';
+import {DEFAULT_LOCALE, LOCALES, type Locale, type Localized} from '../../src/site/locales';
 import {fileIn} from '../../src/content/places';
 import type {Sources} from '../../src/content/load';
+import {UNTRANSLATED, hashOf, withSource} from '../../src/content/sourceHash';
+import {translatedPages} from '../../src/content/translations';
 import {
   ABOUT_PAGE,
   ANNOUNCEMENT,
@@ -130,11 +132,12 @@ export function planRelease(
 
 /** The About page in every language, and for the platform the announcement, with the new release. */
 function withRelease(
-  {files}: Sources,
+  sources: Sources,
   product: string,
   old: string,
   version: string,
 ): ReadonlyMap<string, string> {
+  const {files} = sources;
   const line = (release: string) => release.split('.').slice(0, 2).join('.');
   const renamed = (text: string) =>
     text.replaceAll(old, version).replaceAll(`${line(old)}.x`, `${line(version)}.x`);
@@ -146,18 +149,33 @@ function withRelease(
     })),
     ...(history === HISTORIES[0] ? [{file: ANNOUNCEMENT, place: /^.*$/gm}] : []),
   ];
-  return new Map(
+  const changed = new Map(
     places.flatMap(({file, place}) => {
       const text = files.get(file);
-      const changed = text?.replace(place, renamed);
-      return changed === undefined || changed === text ? [] : [[file, changed] as const];
+      const after = text?.replace(place, renamed);
+      return after === undefined || after === text ? [] : [[file, after] as const];
     }),
   );
+  // The same change in all languages: what was complete stays complete.
+  const french = hashOf(changed.get(ABOUT_PAGE) ?? files.get(ABOUT_PAGE) ?? '');
+  for (const {file, state} of translatedPages(sources)) {
+    const text = changed.get(file);
+    if (text !== undefined && state === 'complete') {
+      changed.set(file, withSource(text, french));
+    }
+  }
+  return changed;
 }
 
 function planFiles(sources: Sources, source: string, linesIn: (locale: Locale) => string[]): Plan {
   const files = new Map(
-    LOCALES.map((locale) => [fileIn(source, locale), ['---', ...linesIn(locale), ''].join('\n')]),
+    LOCALES.map((locale) => {
+      const text = ['---', ...linesIn(locale), ''].join('\n');
+      return [
+        fileIn(source, locale),
+        locale === DEFAULT_LOCALE ? text : withSource(text, UNTRANSLATED),
+      ];
+    }),
   );
   const existing = [...files.keys()].find((file) => sources.files.has(file));
   return existing === undefined ? {files} : {refusal: `${existing} exists already.`};

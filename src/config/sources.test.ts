@@ -7,7 +7,7 @@ import {unified, type PluggableList} from 'unified';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {gitIn} from '../content/gitTesting';
 import {LINKS} from '../site/brand';
-import {sourceOptions, updateSource} from './sources';
+import {parseFrontMatter, sourceOptions, updateSource} from './sources';
 
 let folder: string;
 
@@ -89,10 +89,17 @@ test('an untranslated page has its notice, with the options of this repository',
 test('a stale translation has its notice', async () => {
   const translation = 'i18n/de/docusaurus-plugin-content-docs/current/a.md';
   mkdirSync(path.join(folder, 'docs'));
-  mkdirSync(path.join(folder, 'i18n/de'), {recursive: true});
+  mkdirSync(path.dirname(path.join(folder, translation)), {recursive: true});
   writeFileSync(path.join(folder, 'docs/a.md'), 'Bonjour');
-  writeFileSync(path.join(folder, 'i18n/de/lock.txt'), 'docs/a.md# 000000000000\n');
+  writeFileSync(path.join(folder, translation), '---\nsource: 00000000\n---\n');
   expect(await compiled(translation, folder)).toEqual(['TranslationNotice stale', 'paragraph']);
+});
+
+test('readers do not load which French text a page follows', async () => {
+  const parsed = {frontMatter: {title: 'A', source: '3f2a9c1e'}, content: ''};
+  const defaultParseFrontMatter = () => Promise.resolve(parsed);
+  const file = {filePath: 'a.md', fileContent: '', defaultParseFrontMatter};
+  expect((await parseFrontMatter(file)).frontMatter).toEqual({title: 'A'});
 });
 
 test('diagrams are replaced by their drawings in a build, not on the dev server', () => {

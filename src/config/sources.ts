@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {VcsConfig} from '@docusaurus/types';
+import type {ParseFrontMatter, VcsConfig} from '@docusaurus/types';
 import {getVcsPreset} from '@docusaurus/utils';
 import {LINKS} from '../site/brand';
 import type {Locale} from '../site/locales';
@@ -13,6 +13,7 @@ import {screens} from '../features/screens/build/remark';
 import {codeInText} from '../content/plugins/codeInText';
 import {spaceNotice} from '../features/space/build/spaceNotice';
 import {labelledTables} from '../content/plugins/tables';
+import {SOURCE} from '../content/sourceHash';
 import {TEXTS} from '../content/texts';
 import {translationNotice} from '../content/plugins/translationNotice';
 
@@ -20,13 +21,11 @@ const SITE_DIR = path.resolve(__dirname, '../..');
 
 /** Options that manual, histories and pages share: Markdown extensions, edit links, update lines. */
 export function sourceOptions(locale: Locale, siteDir = SITE_DIR) {
-  // One for all pages: it caches the parsed lock.
-  const notice = translationNotice({locale, siteDir});
   return {
     // Called here: Docusaurus serialises plugin options into the client bundle, which would publish the path.
     remarkPlugins: [
       spaceNotice,
-      () => notice,
+      () => translationNotice({locale, siteDir}),
       () => dataLinePlugin(locale),
       () => errorMessages(locale),
       repeatedPartials,
@@ -44,6 +43,13 @@ export function sourceOptions(locale: Locale, siteDir = SITE_DIR) {
     showLastUpdateAuthor: true,
   };
 }
+
+/** Drops the state of the translation: pages would carry it to every reader. */
+export const parseFrontMatter: ParseFrontMatter = async (file) => {
+  const parsed = await file.defaultParseFrontMatter(file);
+  delete parsed.frontMatter[SOURCE];
+  return parsed;
+};
 
 /** Source of "Last updated": Git where its whole history is there, else none; named after the team. */
 export function updateSource(siteDir: string, locale: Locale): VcsConfig {

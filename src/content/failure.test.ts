@@ -17,6 +17,12 @@ test.each([
   ],
   ['a tab', '---\ntitle: a\n\tminutes: 5\n---\n', 3, 'tab characters must not be used'],
   [
+    'a merge conflict',
+    '---\ntitle: a\n<<<<<<< HEAD\nsource: 1\n=======\nsource: 2\n>>>>>>> b\n---\n',
+    4,
+    'a merge conflict → keep the lines of one side',
+  ],
+  [
     'an open quote',
     "---\ntitle: 'a\ntags: b\n---\n",
     4,

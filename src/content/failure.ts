@@ -44,6 +44,9 @@ const OTHER_DIALECTS: readonly (readonly [pattern: RegExp, message: string])[] =
 ];
 
 function yamlFault(reason: string, text: string, line: number): string {
+  if (/^<{7}\s/m.test(text)) {
+    return 'a merge conflict → keep the lines of one side without <<<<<<<, ======= and >>>>>>>; where they were “source”, run npm run i18n:accept -- <file>';
+  }
   const content = text.split('\n')[line - 1] ?? '';
   const [, key, value] = /^(\w+): +([^'"[{|>].*: .*)$/.exec(content) ?? [];
   return key === undefined || value === undefined

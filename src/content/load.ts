@@ -1,11 +1,12 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {Locale} from '../site/locales';
+import {LOCALES, type Locale} from '../site/locales';
 import {isCatalogue, readCatalogue} from './catalogue';
 import {CODE, INSERT, isFrench, readPage, type Page, type Prose} from './page';
 import {readYaml, refuseConflict} from './sourceError';
 import {REDIRECTS_FILE, SOURCE_FOLDERS, fileIn, localeOfFile, placeOf} from './places';
 import {readQuestions, type PageQuestions} from './questions';
+import {readHashes, sourcesFile} from './sourceHash';
 
 export interface SourceText extends Prose {
   readonly file: string;
@@ -27,6 +28,8 @@ export interface Sources {
   readonly texts: readonly SourceText[];
   readonly tags: ReadonlySet<string>;
   readonly authors: ReadonlySet<string>;
+  /** Of each language {@link readHashes}. */
+  readonly followed: ReadonlyMap<Locale, ReadonlyMap<string, string>>;
 }
 
 /** Results of an earlier read that unchanged files reuse. */
@@ -61,6 +64,9 @@ export function buildSources(
     ],
     tags: readKeys(files, 'tags.yml'),
     authors: readKeys(files, 'authors.yml'),
+    followed: new Map(
+      LOCALES.map((locale) => [locale, readHashes(locale, files.get(sourcesFile(locale)))]),
+    ),
   };
 }
 

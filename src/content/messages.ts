@@ -3,7 +3,6 @@ import {extractAllSourceCodeFileTranslations, getBabelOptions} from '@docusaurus
 import {DEFAULT_LOCALE} from '../site/locales';
 import {BUILD_CATALOGUES, readCatalogue} from './catalogue';
 import type {Sources} from './load';
-import {MESSAGES} from './lock';
 
 const TRANSLATE = '@docusaurus/Translate';
 
@@ -27,7 +26,10 @@ export function interfaceOf(sources: Pick<Sources, 'root' | 'files'>): Promise<I
   return answer;
 }
 
-/** Catalogues whose messages are in the lock. */
+/** Catalogue of the interface, whose French messages are in the code too. */
+export const MESSAGES = 'code.json';
+
+/** Catalogues that are translated from French messages. */
 export const CATALOGUES: readonly string[] = [MESSAGES, ...BUILD_CATALOGUES];
 
 /** The French messages of a catalogue: key → message, and its place. */

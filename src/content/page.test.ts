@@ -202,13 +202,7 @@ describe('unreadable files', () => {
     expect(page.failure?.line).toBe(line);
     expect(page.failure?.message).toMatch(/^[^\n]{10,}$/);
     expect(page.lines).toHaveLength(text.split('\n').length);
-    expect(page.meaning).toEqual([]);
   });
-});
-
-test('only French pages have meanings', () => {
-  expect(read('Texte').meaning).toHaveLength(1);
-  expect(read('Text', {...PLACE, locale: 'de'}).meaning).toEqual([]);
 });
 
 test('images have an empty alternative or prose', () => {

@@ -11,9 +11,7 @@ import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {withoutSlash} from '../site/addresses';
 import {HISTORIES} from '../site/collections';
-import {DEFAULT_LOCALE} from '../site/locales';
 import {failureOf, type Failure} from './failure';
-import {meaningOf, type SectionMeaning} from './meaning';
 import {mermaidLabels} from './mermaid';
 import {isPartial, type Place} from './places';
 import {unsupportedIn, type Unsupported} from './unsupported';
@@ -148,8 +146,6 @@ export interface Page extends Place {
   readonly lists: readonly List[];
   readonly steps: readonly Step[];
   readonly prose: readonly Prose[];
-  /** Meaning of each section, for comparison with the lock; of French pages only. */
-  readonly meaning: readonly SectionMeaning[];
 }
 
 export function isFrench({file, source}: Pick<Page, 'file' | 'source'>): boolean {
@@ -177,16 +173,12 @@ export function readPage(file: string, place: Place, written: string): Page {
   const parts = emptyParts();
   let failure: Page['failure'];
   let unsupported: Page['unsupported'] = [];
-  let meaning: readonly SectionMeaning[] = [];
   try {
     const tree = parseMarkdown(text);
     failure = unclosedFence(tree, text);
     if (!failure) {
       collect(tree, text, file, parts);
       unsupported = unsupportedIn(tree, text);
-      if (place.locale === DEFAULT_LOCALE) {
-        meaning = meaningOf(tree, parts.frontMatter, headingId);
-      }
     }
   } catch (error) {
     failure = failureOf(error, text);
@@ -201,7 +193,6 @@ export function readPage(file: string, place: Place, written: string): Page {
     lines: text.split('\n'),
     failure,
     unsupported,
-    meaning,
   };
 }
 

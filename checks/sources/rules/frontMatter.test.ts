@@ -20,6 +20,14 @@ test.each([
   expect(await keys(`${line}\n`)).toEqual([`${PAGE}:5: "${key}" is none → write ${wanted}`]);
 });
 
+test('only a translated page follows another text', async () => {
+  const source = 'source: 3f2a9c1e\n';
+  expect(await findingsOf(frontMatterKeys, {[pageIn('de')]: manual('', source)})).toEqual([]);
+  expect(await keys(source)).toEqual([
+    `${PAGE}:5: unknown front-matter key "source" → remove it or correct its name`,
+  ]);
+});
+
 test('a value that # would cut is refused; # in quotes and in words is not', async () => {
   expect(await keys('sidebar_label: L’état #1\n')).toEqual([
     `${PAGE}:5: “sidebar_label” ends before #: only “L’état” is read → write it in quotes, sidebar_label: 'L’état #1'`,

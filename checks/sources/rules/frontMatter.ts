@@ -1,5 +1,6 @@
 import {DATA_LINE_KEYS, problemOf} from '../../../src/content/plugins/dataLine';
-import type {Locale} from '../../../src/site/locales';
+import {SOURCE} from '../../../src/content/sourceHash';
+import {DEFAULT_LOCALE, type Locale} from '../../../src/site/locales';
 import type {Page} from '../../../src/content/page';
 import type {PageKind} from '../../../src/content/places';
 import {DEPTH} from '../../finding';
@@ -70,12 +71,15 @@ const DESCRIPTION_LENGTH: Record<Locale, {min: number; max: number}> = {
 };
 
 /** Every key is known; every required key is there and not empty. */
-export const frontMatterKeys = everyPage(({kind, lines, frontMatter, failure}) => {
+export const frontMatterKeys = everyPage(({kind, locale, lines, frontMatter, failure}) => {
   const {required, optional} = KEYS[kind];
+  const own = kind === 'partial' || locale === DEFAULT_LOCALE ? [] : [SOURCE];
   if (failure) {
     return [];
   }
-  const unknown = [...frontMatter].filter(([key]) => ![...required, ...optional].includes(key));
+  const unknown = [...frontMatter].filter(
+    ([key]) => ![...required, ...optional, ...own].includes(key),
+  );
   return [
     ...lines.slice(0, lines.indexOf('---', 1)).flatMap((content, index) => {
       const [, key, read = '', comment] = /^(\w+): +([^'"[{|>].*?) +(#.*)$/.exec(content) ?? [];

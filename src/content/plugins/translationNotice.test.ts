@@ -2,19 +2,20 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {printLock, accept} from '../lock';
-import {buildSources} from '../load';
+import {hashOf, sourcesFile, withSource} from '../sourceHash';
 import {translationNotice} from './translationNotice';
 
 const SOURCE = 'docs/user/index.md';
 const TRANSLATION = 'i18n/de/docusaurus-plugin-content-docs/current/user/index.md';
+
+const GERMAN = '---\ntitle: Titel\n---\n\nGuten Tag\n';
 
 let siteDir: string;
 
 beforeEach(() => {
   siteDir = mkdtempSync(path.join(tmpdir(), 'notice-'));
   write(SOURCE, 'Bonjour');
-  write(TRANSLATION, 'Guten Tag');
+  write(TRANSLATION, GERMAN);
 });
 
 afterEach(() => rmSync(siteDir, {recursive: true}));
@@ -26,8 +27,7 @@ function write(file: string, text: string): void {
 
 /** The German text was made from this French one. */
 function review(french: string): void {
-  const sources = buildSources(new Map([[SOURCE, french]]));
-  write('i18n/de/lock.txt', printLock(accept(sources, 'de', sources.pages)));
+  write(TRANSLATION, withSource(GERMAN, hashOf(french)));
 }
 
 function shown(file: string, locale: 'fr' | 'de', node: object = {type: 'paragraph'}): unknown[] {
@@ -57,9 +57,8 @@ test('a French page on the German site has its notice and is marked as French', 
   ]);
 });
 
-test('without the original or the lock there is no notice', () => {
-  expect(shown(TRANSLATION, 'de')).toEqual([{type: 'paragraph'}]);
-  review('Bonsoir');
+test('a translation that was never compared has the notice; without an original there is none', () => {
+  expect(shown(TRANSLATION, 'de')).toHaveLength(2);
   rmSync(path.join(siteDir, SOURCE));
   expect(shown(TRANSLATION, 'de')).toEqual([{type: 'paragraph'}]);
 });
@@ -71,6 +70,11 @@ test('a page has the notice for its partials, which have none', () => {
   review('Bonjour');
   expect(shown(partial, 'de')).toEqual([{type: 'paragraph'}]);
   const imported = {type: 'mdxjsEsm', value: "import A from './_a.md';"};
+  const list = (french: string) =>
+    JSON.stringify({[SOURCE.replace('index', '_a')]: hashOf(french)});
+  write(sourcesFile('de'), list('Bonjour'));
+  expect(shown(TRANSLATION, 'de', imported)).toEqual([imported]);
+  write(sourcesFile('de'), list('Bonsoir'));
   expect(shown(TRANSLATION, 'de', imported)).toMatchObject([{name: 'TranslationNotice'}, imported]);
 });
 

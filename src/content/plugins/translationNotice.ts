@@ -1,10 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {isSealed, lockFile, parseLock, sectionsBehind, type Lock} from '../lock';
-import {readPage} from '../page';
 import {partialsOf} from '../partials';
-import {isPartial, placeOf, type Place} from '../places';
+import {isPartial, placeOf} from '../places';
+import {hasFrontMatter, hashOf, readHashes, sourceIn, sourcesFile} from '../sourceHash';
 import {DEFAULT_LOCALE, LOCALE_CONFIGS, type Locale} from '../../site/locales';
 
 /** `untranslated`: the page shows the French original; `stale`: the original has changed since. */
@@ -30,7 +29,6 @@ interface Element {
 
 /** Remark plugin: a notice above an untranslated or stale page; French text on other pages is marked with `lang`. */
 export function translationNotice({locale, siteDir}: Options) {
-  const readLock = lockReader(locale, siteDir);
   return function addNotice(tree: {children: unknown[]}, {path: absolute}: {path: string}): void {
     const file = path.relative(siteDir, absolute).split(path.sep).join('/');
     // Partials are covered by the notice of their page.
@@ -38,8 +36,7 @@ export function translationNotice({locale, siteDir}: Options) {
       locale === DEFAULT_LOCALE || isPartial(file)
         ? undefined
         : [file, ...partialsOf(tree as Root, file).values()]
-            .flatMap((each) => placeOf(each) ?? [])
-            .map((place) => faultOf(place, siteDir, readLock))
+            .map((each) => faultOf(each, siteDir))
             .find((each) => each !== undefined);
     if (fault) {
       const text =
@@ -51,38 +48,23 @@ export function translationNotice({locale, siteDir}: Options) {
   };
 }
 
-function faultOf(
-  place: Place,
-  siteDir: string,
-  readLock: () => Lock | undefined,
-): TranslationFault | undefined {
-  if (place.locale === DEFAULT_LOCALE) {
+function faultOf(file: string, siteDir: string): TranslationFault | undefined {
+  const place = placeOf(file);
+  if (place?.locale === DEFAULT_LOCALE) {
     return 'untranslated';
   }
-  const source = path.join(siteDir, place.source);
-  const reviewed = existsSync(source) ? readLock() : undefined;
-  if (reviewed === undefined) {
-    return undefined;
-  }
-  const text = readFileSync(source, 'utf8');
-  if (isSealed(place.source, text, reviewed)) {
-    return undefined;
-  }
-  const french = readPage(place.source, {...place, locale: DEFAULT_LOCALE}, text);
-  return sectionsBehind(french, reviewed).length > 0 ? 'stale' : undefined;
-}
-
-/** Reads the lock of a language for every page, parsing it only when it has changed. */
-function lockReader(locale: Locale, siteDir: string): () => Lock | undefined {
-  const file = path.join(siteDir, lockFile(locale));
-  let parsed: {readonly text: string; readonly lock: Lock} | undefined;
-  return () => {
-    const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-    if (text !== undefined && parsed?.text !== text) {
-      parsed = {text, lock: parseLock(locale, text)};
-    }
-    return text === undefined ? undefined : parsed?.lock;
+  const read = (name: string): string | undefined => {
+    const absolute = path.join(siteDir, name);
+    return existsSync(absolute) ? readFileSync(absolute, 'utf8') : undefined;
   };
+  const french = place && read(place.source);
+  if (place === undefined || french === undefined) {
+    return undefined;
+  }
+  const recorded = hasFrontMatter(file)
+    ? sourceIn(read(file) ?? '')
+    : readHashes(place.locale, read(sourcesFile(place.locale))).get(place.source);
+  return recorded === hashOf(french) ? undefined : 'stale';
 }
 
 function element(
