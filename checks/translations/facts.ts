@@ -1,4 +1,4 @@
-import {DEFAULT_LOCALE, type Locale} from '../../src/site/locales';
+import {DEFAULT_LOCALE, perLocale, type Locale} from '../../src/site/locales';
 import type {Sources} from '../../src/content/load';
 import {INSERT, type Page, type Prose} from '../../src/content/page';
 import {TRANSLATED_LOCALES} from '../../src/content/places';
@@ -154,12 +154,9 @@ function otherNumbers(expected: Prose, run: Prose, source: Page, locale: Locale)
 }
 
 /** The numbers of a run, cached: three languages are compared with the French. */
-const numbersOf: Record<Locale, (run: Prose) => Numbers> = {
-  fr: remembered(({text}) => numbersIn(text, 'fr')),
-  en: remembered(({text}) => numbersIn(text, 'en')),
-  de: remembered(({text}) => numbersIn(text, 'de')),
-  zh: remembered(({text}) => numbersIn(text, 'zh')),
-};
+const numbersOf = perLocale((locale) =>
+  remembered(({text}: Prose): Numbers => numbersIn(text, locale)),
+);
 
 /** Different numbers; their order matters in versions only. */
 function figureDifferences(expected: Prose, run: Prose, source: Page, locale: Locale): string[] {
@@ -227,12 +224,7 @@ function byUnit(units: Units): Map<string, string[]> {
   return numbers;
 }
 
-const unitsOf: Record<Locale, (run: Prose) => Units> = {
-  fr: remembered(({text}) => unitsIn(text, 'fr')),
-  en: remembered(({text}) => unitsIn(text, 'en')),
-  de: remembered(({text}) => unitsIn(text, 'de')),
-  zh: remembered(({text}) => unitsIn(text, 'zh')),
-};
+const unitsOf = perLocale((locale) => remembered(({text}: Prose): Units => unitsIn(text, locale)));
 
 /** The first word of a cell that answers its heading. */
 const ANSWERS: Record<Locale, readonly [yes: RegExp, no: RegExp]> = {

@@ -5,14 +5,7 @@ import type {Page} from '../../../src/content/page';
 import {ERROR_MESSAGE} from '../../../src/content/plugins/errorMessages';
 import {DEPTH, type Finding} from '../../finding';
 import {everyPage} from '../../rule';
-
-/** The marks around a quoted message (glossary §3). */
-const QUOTES: Record<Locale, readonly [opening: string, closing: string]> = {
-  fr: ['«\u202F', '\u202F»'],
-  en: ['“', '”'],
-  de: ['„', '“'],
-  zh: ['“', '”'],
-};
+import {QUOTES} from './typography';
 
 /** A code, with the mark and the link that end it, and what follows. */
 const MENTION = /\b(E-?(?:HVR|EXT|LOQ|LQT)-?\d+)\b(`(?:\]\([^)]*\))? ?)?(?=(.{0,200}))/g;

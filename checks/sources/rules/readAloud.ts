@@ -1,5 +1,5 @@
 import type {Sources, SourceText} from '../../../src/content/load';
-import type {Locale} from '../../../src/site/locales';
+import {perLocale, type Locale} from '../../../src/site/locales';
 import type {Finding} from '../../finding';
 import {everyText, lineAt} from '../../rule';
 
@@ -42,12 +42,7 @@ const COUNTED: Record<Locale, string> = {
   zh: '次|位|名|个字符|分钟|小时|天|台设备',
 };
 
-const QUANTITY: Record<Locale, RegExp> = {
-  fr: quantity('fr'),
-  en: quantity('en'),
-  de: quantity('de'),
-  zh: quantity('zh'),
-};
+const QUANTITY = perLocale(quantity);
 
 function quantity(locale: Locale): RegExp {
   const numbers = [...NUMBER_WORDS[locale], '[2-9]', '10'].join('|');
