@@ -3,7 +3,7 @@ import type {Sources} from '../../src/content/load';
 import {INSERT, type Page, type Prose} from '../../src/content/page';
 import {TRANSLATED_LOCALES} from '../../src/content/places';
 import {DEPTH, type Finding} from '../finding';
-import {everyTranslation, remembered, sourceOf, type PageFinding} from '../rule';
+import {at, everyTranslation, remembered, sourceOf, type PageFinding} from '../rule';
 import {labelsIn, readLabels} from './labels';
 import {monthsIn, numberDifferences, numbersIn, type Numbers} from './numbers';
 import {unitsIn, type Units} from './units';
@@ -127,15 +127,11 @@ function countDifference(source: Page, page: Page): PageFinding[] {
   for (const [index, line] of starts(source).entries()) {
     const [wanted, found] = [count(source, index), count(page, index)];
     if (wanted !== found) {
-      return [
-        {
-          line: starts(page)[index] ?? 1,
-          depth: DEPTH.facts,
-          follows: source.file,
-          source: {file: source.file, line},
-          message: `${found} paragraphs, items and cells in this section where ${source.file}:${line} has ${wanted} → say the same`,
-        },
-      ];
+      return at(
+        starts(page)[index] ?? 1,
+        `${found} paragraphs, items and cells in this section where ${source.file}:${line} has ${wanted} → say the same`,
+        {depth: DEPTH.facts, follows: source.file, source: {file: source.file, line}},
+      );
     }
   }
   return [];

@@ -4,7 +4,7 @@ import type {Sources} from '../../../src/content/load';
 import type {Page} from '../../../src/content/page';
 import {ERROR_MESSAGE} from '../../../src/content/plugins/errorMessages';
 import {DEPTH, type Finding} from '../../finding';
-import {everyPage} from '../../rule';
+import {everyPage, inFile} from '../../rule';
 import {QUOTES} from './typography';
 
 /** A code, with the mark and the link that end it, and what follows. */
@@ -20,9 +20,7 @@ export function errorCodes(sources: Sources): Finding[] {
         lines.flatMap((content, index) =>
           [...content.matchAll(MENTION)].flatMap(([, code = '', mark, after = '']) => {
             const message = problemOf(code, mark, after, locale, messages);
-            return message === undefined
-              ? []
-              : [{file, line: index + 1, message, follows: `i18n/${locale}/errors.json`}];
+            return inFile(file, index + 1, message, {follows: `i18n/${locale}/errors.json`});
           }),
         ),
       );
@@ -100,13 +98,11 @@ export function codeSections(sources: Sources): Finding[] {
         const index = headings.findIndex(({id}) => id === code.toLowerCase());
         const {line = 1, level, text} = headings[index] ?? {};
         if (level !== 3 || text !== code) {
-          return [
-            {
-              file,
-              line,
-              message: `no section for ${code} → write ### ${code} {/* #${code.toLowerCase()} */}`,
-            },
-          ];
+          return inFile(
+            file,
+            line,
+            `no section for ${code} → write ### ${code} {/* #${code.toLowerCase()} */}`,
+          );
         }
         const end = headings[index + 1]?.line ?? Infinity;
         const isShown = components.some(
@@ -115,13 +111,11 @@ export function codeSections(sources: Sources): Finding[] {
         );
         return isShown
           ? []
-          : [
-              {
-                file,
-                line,
-                message: `${code} without its message → write <ErrorMessage code="${code}" />`,
-              },
-            ];
+          : inFile(
+              file,
+              line,
+              `${code} without its message → write <ErrorMessage code="${code}" />`,
+            );
       }),
     );
 }

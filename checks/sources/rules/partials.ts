@@ -2,7 +2,7 @@ import {HOME} from '../../../src/content/plugins/partials';
 import type {Sources} from '../../../src/content/load';
 import {isFrench, type Page} from '../../../src/content/page';
 import type {Finding} from '../../finding';
-import type {PageFinding} from '../../rule';
+import {at, type PageFinding} from '../../rule';
 
 /** A partial exists in the languages of its pages, shows only what every page can, and is indexed on one of them. */
 export function partials(sources: Sources): Finding[] {
@@ -15,15 +15,13 @@ export function partials(sources: Sources): Finding[] {
       const shown = page.components.filter((component) => component.name === name);
       const partial = sources.pageOfFile.get(file);
       if (!partial) {
-        return [{line, message: `${file} does not exist → write it, or correct the import`}];
+        return at(line, `${file} does not exist → write it, or correct the import`);
       }
       if (shown.length !== 1) {
-        return [
-          {
-            line,
-            message: `<${name} /> stands ${shown.length} times on the page → show it once, or delete the import`,
-          },
-        ];
+        return at(
+          line,
+          `<${name} /> stands ${shown.length} times on the page → show it once, or delete the import`,
+        );
       }
       return shown.flatMap(({line: at, props}) =>
         propsIn(partial)
@@ -42,17 +40,12 @@ function faultsOf(partial: Page, {pageOfFile}: Sources): PageFinding[] {
   const [nested] = partial.partials;
   const faults = [
     ...(heading
-      ? [
-          {
-            line: heading.line,
-            message:
-              'a heading in a partial, which would be a section of several pages → write it on the pages',
-          },
-        ]
+      ? at(
+          heading.line,
+          'a heading in a partial, which would be a section of several pages → write it on the pages',
+        )
       : []),
-    ...(nested
-      ? [{line: nested.line, message: 'a partial in a partial → import it on the pages'}]
-      : []),
+    ...(nested ? at(nested.line, 'a partial in a partial → import it on the pages') : []),
   ];
   const homes = [...pageOfFile.values()].filter(({partials: imported, components}) =>
     imported.some(
