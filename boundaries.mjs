@@ -25,7 +25,7 @@ const LAYERS = [
     name: 'screens',
     folder: 'src/features/screens/build',
     ...PURE,
-    imports: ['site', 'labels', 'translations'],
+    imports: ['site', 'labels', 'translations', 'content'],
   },
   {
     name: 'feature-build',

@@ -1,6 +1,6 @@
 import {DEFAULT_LOCALE, perLocale, type Locale} from '../../src/site/locales';
 import type {Sources} from '../../src/content/load';
-import {INSERT, type Page, type Prose} from '../../src/content/page';
+import {UNKNOWN_TEXT, type Page, type Prose} from '../../src/content/page';
 import {TRANSLATED_LOCALES} from '../../src/content/places';
 import {DEPTH, type Finding} from '../finding';
 import {at, everyTranslation, remembered, sourceOf, type PageFinding} from '../rule';
@@ -260,7 +260,7 @@ function notTranslated(expected: Prose, run: Prose, source: Page, locale: Locale
 
 /** An empty cell reads as unknown. */
 function isBlank(text: string): boolean {
-  return text.replaceAll(INSERT, '').trim() === '';
+  return text.replaceAll(UNKNOWN_TEXT, '').trim() === '';
 }
 
 /** Seven words in a row without a Chinese one are no name. */

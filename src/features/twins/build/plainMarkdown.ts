@@ -10,7 +10,8 @@ import type {
 import {drawScreen, isScreenId} from '../../screens/build/draw';
 import {BRAND} from '../../../site/brand';
 import type {Locale} from '../../../site/locales';
-import {fenceTitle, headingId, propsOf} from '../../../content/page';
+import {isElement, propsOf, type MdxElement} from '../../../content/mdx';
+import {fenceTitle, headingId} from '../../../content/page';
 
 export interface Card {
   readonly title: string;
@@ -33,8 +34,6 @@ export interface PageFacts {
   labelled(name: string, text: string): string;
   readonly cards: readonly Card[];
 }
-
-type Element = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
 
 const MAX_DEPTH = 6;
 
@@ -103,15 +102,19 @@ export function plainMarkdown(tree: Root, page: PageFacts): Root {
     }
   }
 
-  function element(node: Element): RootContent[] {
+  function element(node: MdxElement): RootContent[] {
     const props = propsOf(node);
     switch (node.name) {
       case 'Tabs':
-        return blocks(node.children.filter(isNamed('TabItem')));
+        return blocks(node.children.filter((child) => isElement(child, 'TabItem')));
       case 'TabItem':
         return titledSection([text(props.get('label') ?? '')], node.children);
       case 'details': {
-        const summary = firstNamed(node, 'summary');
+        const summary = node.children
+          .flatMap((child): readonly Nodes[] =>
+            child.type === 'paragraph' ? child.children : [child],
+          )
+          .find((child) => isElement(child, 'summary'));
         return titledSection(inline(summary?.children ?? []), node.children);
       }
       case 'summary':
@@ -230,27 +233,8 @@ function trimmed(words: readonly PhrasingContent[]): PhrasingContent[] {
     : [...words];
 }
 
-function isNamed(name: string) {
-  return (node: Nodes): node is Element =>
-    (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === name;
-}
-
 function isTitled(node: Nodes): boolean {
-  return ['Tabs', 'TabItem', 'details'].some((name) => isNamed(name)(node));
-}
-
-function firstNamed(node: Nodes, name: string): Element | undefined {
-  if (isNamed(name)(node)) {
-    return node;
-  }
-  const children: readonly Nodes[] = 'children' in node ? node.children : [];
-  for (const child of children) {
-    const found = firstNamed(child, name);
-    if (found) {
-      return found;
-    }
-  }
-  return undefined;
+  return ['Tabs', 'TabItem', 'details'].some((name) => isElement(node, name));
 }
 
 /** True for a paragraph that held a `<summary>` only. */
