@@ -1,4 +1,5 @@
 import {readJson} from '../../../src/content/sourceError';
+import {ERROR_CODE} from '../../../src/site/errorCodes';
 import {LOCALES, type Locale} from '../../../src/site/locales';
 import type {Sources} from '../../../src/content/load';
 import type {Page} from '../../../src/content/page';
@@ -68,7 +69,7 @@ interface FirstMention {
 
 /** Where a page names a code for the first time, without the link to what it means. */
 export function unlinkedCodes({kind, source, inlineCode, links}: Page): FirstMention[] {
-  const codes = inlineCode.filter(({code}) => /^E-(?:HVR|EXT|LQT)-\d{3}$/.test(code));
+  const codes = inlineCode.filter(({code}) => ERROR_CODE.exec(code)?.[0] === code);
   const first = new Map([...codes].reverse().map(({code, line}) => [code, line]));
   const isManual = kind === 'manual' || kind === 'partial';
   return [...first].flatMap(([code, line]) => {
