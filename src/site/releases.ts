@@ -38,7 +38,6 @@ export interface Release extends LatestRelease {
   readonly readingTime?: number | undefined;
   /** Names, as shown. */
   readonly authors: readonly string[];
-  readonly tags: readonly string[];
   /** Entries of its post, by section. */
   readonly entries: Readonly<Partial<Record<ReleaseKind, readonly ReleaseEntry[]>>>;
 }

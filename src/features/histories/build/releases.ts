@@ -38,7 +38,7 @@ function latestOf({history, title, permalink, date, description}: Release): Late
 }
 
 function releaseOf(history: HistoryId, {metadata, content}: BlogPost): Release {
-  const {title, permalink, source, date, description, lastUpdatedAt, readingTime, authors, tags} =
+  const {title, permalink, source, date, description, lastUpdatedAt, readingTime, authors} =
     metadata;
   return {
     history,
@@ -50,7 +50,6 @@ function releaseOf(history: HistoryId, {metadata, content}: BlogPost): Release {
     updated: lastUpdatedAt ?? undefined,
     readingTime,
     authors: authors.flatMap(({name}) => name ?? []),
-    tags: tags.map(({label}) => label),
     entries: entriesOf(content),
   };
 }

@@ -20,7 +20,6 @@ function release(version: string, entries: Release['entries']): Release {
     version,
     description: '',
     authors: [],
-    tags: [],
     entries,
   };
 }
