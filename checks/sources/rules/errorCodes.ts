@@ -1,4 +1,3 @@
-import {readJson} from '../../../src/content/sourceError';
 import {ERROR_CODE} from '../../../src/site/errorCodes';
 import {LOCALES, type Locale} from '../../../src/site/locales';
 import type {Sources} from '../../../src/content/load';
@@ -6,6 +5,7 @@ import type {Page} from '../../../src/content/page';
 import {ERROR_MESSAGE} from '../../../src/content/plugins/errorMessages';
 import {DEPTH, type Finding} from '../../finding';
 import {everyPage, inFile} from '../../rule';
+import {readLabels} from '../../translations/labels';
 import {QUOTES} from './typography';
 
 /** A code, with the mark and the link that end it, and what follows. */
@@ -123,11 +123,5 @@ export function codeSections(sources: Sources): Finding[] {
 
 function readMessages({files}: Sources, locale: Locale): ReadonlyMap<string, string> {
   const file = `i18n/${locale}/errors.json`;
-  const data: unknown = readJson(file, files.get(file) ?? '{}');
-  return new Map(
-    Object.entries(data ?? {}).map(([code, message]) => [
-      code,
-      typeof message === 'string' ? message : '',
-    ]),
-  );
+  return readLabels(file, files.get(file) ?? '{}');
 }
