@@ -14,16 +14,17 @@ export default {
         target.focus({preventScroll: true});
       }
     };
-    if (target && reveal(target)) {
+    const isAnother =
+      location.pathname !== previousLocation?.pathname || location.hash !== previousLocation.hash;
+    // A tab that is chosen changes the query alone: another one than that of the section may be wanted.
+    const isFollowed = isAnother || location.search === previousLocation?.search;
+    if (target && isFollowed && reveal(target)) {
       // Once it is rendered.
       queueMicrotask(() => {
         target.scrollIntoView();
         focus();
       });
-    } else if (
-      location.pathname !== previousLocation?.pathname ||
-      location.hash !== previousLocation.hash
-    ) {
+    } else if (isAnother) {
       focus();
     }
   },

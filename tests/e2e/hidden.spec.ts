@@ -15,15 +15,27 @@ const TAB = {
   closed: '[role="tabpanel"][hidden]',
 };
 
-/** The opening of a sentence of the page that is not shown at first, and that stands nowhere else. */
-async function hiddenSentence(page: Page, closed: string): Promise<string> {
+/** The opening of a sentence that is not shown at first and stands nowhere else on the page, and its section. */
+async function hiddenSentence(
+  page: Page,
+  closed: string,
+): Promise<{sentence: string; section: string}> {
   const found = await page.evaluate((selector) => {
     const all = document.querySelector('article')?.textContent ?? '';
+    const headings = [...document.querySelectorAll('article :is(h1, h2, h3)')];
     return [...document.querySelectorAll(`article ${selector}`)]
       .flatMap((part) => [...part.querySelectorAll('p, li')])
-      .flatMap(({firstChild}) => (firstChild instanceof Text ? firstChild.data.trim() : []))
-      .map((text) => text.slice(0, 60).replace(/\s\S*$/, ''))
-      .find((text) => text.length > 12 && all.split(text).length === 2);
+      .map((part) => {
+        const text = part.firstChild instanceof Text ? part.firstChild.data.trim() : '';
+        const above = headings.filter(
+          (heading) => heading.compareDocumentPosition(part) === Node.DOCUMENT_POSITION_FOLLOWING,
+        );
+        return {
+          sentence: text.slice(0, 60).replace(/\s\S*$/, ''),
+          section: above.at(-1)?.id ?? '',
+        };
+      })
+      .find(({sentence}) => sentence.length > 12 && all.split(sentence).length === 2);
   }, closed);
   expect(found).toBeDefined();
   return found!;
@@ -37,7 +49,7 @@ for (const {name, path, closed} of [BOX, TAB]) {
     test(`what is found in ${name} is shown in ${locale}`, async ({page, faults}) => {
       const address = addressIn(path, locale);
       await open(page, address);
-      const sentence = await hiddenSentence(page, closed);
+      const {sentence, section} = await hiddenSentence(page, closed);
       await expect(withText(page, sentence)).toBeHidden();
 
       // By the search of the site.
@@ -46,7 +58,7 @@ for (const {name, path, closed} of [BOX, TAB]) {
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('combobox').fill(sentence);
       await expect(dialog.locator('mark').first()).toBeVisible();
-      await dialog.locator(`[role="option"][href^="${address}"]`).first().click();
+      await dialog.locator(`[role="option"][href="${address}#${section}"]`).click();
       await expect(page.locator('article mark').first()).toBeAttached();
       await expect(withText(page, sentence)).toBeVisible();
       expect(new URL(page.url()).search).toBe('');
@@ -98,7 +110,7 @@ test('a click folds a box in a time that its height gives, and at once for who w
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const page = await browser.newPage({reducedMotion});
     await open(page, BOX.path);
-    const boxes = page.locator('article details');
+    const boxes = page.locator('.markdown details').filter({visible: true});
     const durations: number[] = [];
     for (const index of [0, 1]) {
       const box = boxes.nth(index);

@@ -1,4 +1,4 @@
-import {chooseLanguage, expect, MOBILE, open, test} from './fixtures';
+import {expect, MOBILE, open, test} from './fixtures';
 
 const SSO = '/en/docs/administrateur/manage-apps/SSO';
 
@@ -68,18 +68,6 @@ test('"Copied" is announced', async ({page, context}) => {
   await block.hover();
   await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
   await expect(block.getByRole('status')).toHaveText('Copied');
-});
-
-test('another language opens at the section being read', async ({page}) => {
-  await open(page, '/en/docs/administrateur/manage-apps/SCIM');
-  const section = page.locator('#troubleshooting');
-  await section.evaluate((heading) => heading.scrollIntoView());
-  await expect
-    .poll(() => section.evaluate((heading) => heading.getBoundingClientRect().top))
-    .toBeLessThan(200);
-  await chooseLanguage(page, 'English', 'Deutsch');
-  await expect(page).toHaveURL(/\/de\/.*#troubleshooting$/);
-  await expect(page.locator('#troubleshooting')).toBeInViewport();
 });
 
 test('the focus ring is visible on the announcement', async ({page}) => {

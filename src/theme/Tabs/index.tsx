@@ -82,7 +82,7 @@ export default function Tabs(props: Props): ReactNode {
   }, [chosen]);
   return (
     <TabsProvider value={{...value, selectedValue, selectValue}}>
-      <div ref={box} className="theme-tabs-container">
+      <div ref={box} className={clsx('theme-tabs-container', styles.box)}>
         <TabList label={group && NAMES[group]()} />
         {sanitizeTabsChildren(props.children)}
       </div>

@@ -30,6 +30,7 @@ export default function ReleaseList({releases, kinds, isGroup}: Props): ReactNod
       {!kinds && <p>{release.description}</p>}
       <p className={styles.small}>
         {release.readingTime !== undefined && <span>{readingTimeText(release.readingTime)}</span>}
+        {release.readingTime !== undefined && release.updated !== undefined && <span>{' · '}</span>}
         {release.updated !== undefined && <LastUpdated lastUpdatedAt={release.updated} />}
       </p>
     </article>
