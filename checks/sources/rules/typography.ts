@@ -27,6 +27,7 @@ const PERCENT: Mark = {
 const ELLIPSIS: Mark = {pattern: /\.\.\./gu, right: '…', message: 'three full stops → …'};
 
 const HAN_AND_LATIN = 'no space between a Han character and Latin or code → type one';
+const SPACE_BESIDE = 'space beside a full-width mark → remove it';
 const HALF_WIDTH = 'half-width mark beside a Han character → ，；：！？（）';
 
 /** Typography of each language (glossary §3), in the order of correction; code is not checked. */
@@ -72,11 +73,16 @@ const MARKS: Record<Locale, readonly Mark[]> = {
       pattern: /\p{Script=Han}['"]|['"]\p{Script=Han}/gu,
       message: 'straight quote beside a Han character → “ … ”',
     },
+    // Not after ）》 nor before （《: the heading's id or a component may follow or precede.
     {
       pattern:
-        /(?<!\u2060)[ \u00A0\u202F]+(?=[，。；：！？、（）《》])|(?<=[，。；：！？、（）《》])[ \u00A0\u202F]+(?!\u2060)/gu,
+        /(?<!\u2060)[ \u00A0\u202F]+(?=[，。；：！？、）])|(?<=[，。；：！？、（])[ \u00A0\u202F]+(?!\u2060)/gu,
       right: '',
-      message: 'space beside a full-width mark → remove it',
+      message: SPACE_BESIDE,
+    },
+    {
+      pattern: /(?<!\u2060)[ \u00A0\u202F](?=[（《》])|(?<=[）《》])[ \u00A0\u202F](?!\u2060)/gu,
+      message: SPACE_BESIDE,
     },
     {
       pattern: /(?<=\p{Script=Han})(?=[A-Za-z0-9])|(?<=[A-Za-z0-9])(?=\p{Script=Han})/gu,
