@@ -25,7 +25,7 @@ const LAYERS = [
     name: 'screens',
     folder: 'src/features/screens/build',
     ...PURE,
-    imports: ['site', 'labels', 'translations'],
+    imports: ['site', 'labels', 'translations', 'content'],
   },
   {
     name: 'feature-build',
@@ -64,11 +64,12 @@ const LAYERS = [
     ...BROWSER,
     imports: [...SHOWN, 'ui', 'search-ui'],
   },
+  {name: 'ui', folder: 'src/ui', ...BROWSER, imports: ['site', 'loading']},
   {
-    name: 'ui',
-    folder: 'src/{ui,theme,clientModules,pages}',
+    name: 'face',
+    folder: 'src/{theme,clientModules,pages}',
     ...BROWSER,
-    imports: [...SHOWN, 'feature-ui', 'search-ui'],
+    imports: [...SHOWN, 'ui', 'feature-ui', 'search-ui'],
   },
   // Commands and rules.
   {

@@ -32,6 +32,7 @@ test.each([
   ['src/features/diagrams/ui/Drawing/index.tsx', '@site/scripts/lib/arguments'],
   ['src/features/diagrams/ui/Drawing/index.tsx', 'node:fs'],
   ['src/features/diagrams/ui/Drawing/index.tsx', 'fs'],
+  ['src/ui/HomeHero/index.tsx', '../../features/search/ui/SearchButton'],
   ['src/theme/Layout/index.tsx', '../../config/footer'],
   ['src/clientModules/copyLink.ts', '../content/places'],
   ['src/features/codeColours/lines.ts', './build/remark'],

@@ -16,6 +16,7 @@ test.each([
   [pageIn('de'), '"Ja" : 5 %', '„Ja“: 5\u202F%'],
   [pageIn('zh'), '打开Space,然后 ，好', '打开 Space，然后，好'],
   [PAGE, '`a : "b"` et **non**', '`a : "b"` et **non**'],
+  [pageIn('zh'), '好（可选） <Since version="1.2" />', '好（可选） <Since version="1.2" />'],
 ])('%s: corrects marks with one right form: %s', (file, broken, right) => {
   expect(mended(file, manual(broken))).toBe(manual(right));
 });

@@ -4,43 +4,7 @@ import type {Locale} from '../src/site/locales';
 import {inLocale, type Sources} from '../src/content/load';
 import {parseMarkdown, type Page} from '../src/content/page';
 import {unlinkedCodes} from './sources/rules/errorCodes';
-
-type Fix = readonly [wrong: RegExp, right: string];
-
-const APOSTROPHE: Fix = [/(?<=\p{L})'(?=\p{L})/gu, '’'];
-const NO_SPACE_BEFORE: Fix = [/(?<=[\p{L}\d)”“])[ \u00A0\u202F]+(?=[;:!?](?:\s|$))/gu, ''];
-
-/** Marks with one right form in a language (glossary §3). */
-const MARKS: Record<Locale, readonly Fix[]> = {
-  fr: [
-    APOSTROPHE,
-    [/"([^"\n]+)"/gu, '«\u202F$1\u202F»'],
-    [/«[ \u00A0]?(?!\u202F)/gu, '«\u202F'],
-    [/(?<!\u202F)[ \u00A0]?»/gu, '\u202F»'],
-    [/(?<=[\p{L}\d)»…])[ \u00A0]?(?=[;!?](?:\s|$))/gu, '\u202F'],
-    [/(?<=[\p{L}\d)»…])[ \u202F]?:(?=\s|$)/gu, '\u00A0:'],
-    [/(?<=\d)[ \u00A0]?(?=%)/gu, '\u202F'],
-    [/(?<=\d)[ \u00A0](?=\d{3}(?!\d))/gu, '\u202F'],
-    [/\.\.\./gu, '…'],
-  ],
-  en: [APOSTROPHE, [/"([^"\n]+)"/gu, '“$1”'], NO_SPACE_BEFORE],
-  de: [
-    APOSTROPHE,
-    [/"([^"\n]+)"/gu, '„$1“'],
-    NO_SPACE_BEFORE,
-    [/(?<=\d)[ \u00A0]?(?=%)/gu, '\u202F'],
-    [/\.\.\./gu, '…'],
-  ],
-  zh: [
-    [/(?<=\p{Script=Han}),|,(?=\p{Script=Han})/gu, '，'],
-    [/(?<=\p{Script=Han});|;(?=\p{Script=Han})/gu, '；'],
-    [/(?<=\p{Script=Han}):|:(?=\p{Script=Han})/gu, '：'],
-    [/(?<=\p{Script=Han})!|!(?=\p{Script=Han})/gu, '！'],
-    [/(?<=\p{Script=Han})\?|\?(?=\p{Script=Han})/gu, '？'],
-    [/[ \u00A0\u202F]+(?=[，。；：！？、）])|(?<=[，。；：！？、（])[ \u00A0\u202F]+/gu, ''],
-    [/(?<=\p{Script=Han})(?=[A-Za-z0-9])|(?<=[A-Za-z0-9])(?=\p{Script=Han})/gu, ' '],
-  ],
-};
+import {marked} from './sources/rules/typography';
 
 /**
  * Corrects what has one right form: typography, ids that another language has, links of error codes, order of the
@@ -91,11 +55,6 @@ function withMarks(text: string, locale: Locale): string {
         mended.slice(0, start) + marked(mended.slice(start, end), locale) + mended.slice(end),
       text,
     );
-}
-
-/** A text of a language with its marks corrected. */
-export function marked(text: string, locale: Locale): string {
-  return MARKS[locale].reduce((mended, [wrong, right]) => mended.replace(wrong, right), text);
 }
 
 /** The first mention of an error code leads to its section. */

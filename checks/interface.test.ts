@@ -37,7 +37,7 @@ test.each(OTHERS)('no string of the theme is left in English in %s', (locale) =>
   };
   const left = Object.keys(ENGLISH).filter(
     (id) =>
-      // The Not Found page brings its own texts (src/ui/NotFound).
+      // The Not Found page brings its own texts (src/features/notFound).
       !id.startsWith('theme.NotFound.') &&
       shown[id]?.toLowerCase() === ENGLISH[id]?.toLowerCase() &&
       !isSameIn(shown[id] ?? '', 'en', locale),

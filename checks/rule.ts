@@ -9,6 +9,25 @@ export type Rule = (sources: Sources) => Finding[] | Promise<Finding[]>;
 /** A finding inside a page, before its file is known. */
 export type PageFinding = Omit<Finding, 'file'>;
 
+/** The finding of a line, as a list: empty without a message. */
+export function at(
+  line: number,
+  message: string | undefined,
+  more: Omit<PageFinding, 'line' | 'message'> = {},
+): PageFinding[] {
+  return message === undefined ? [] : [{line, message, ...more}];
+}
+
+/** {@link at} for a file. */
+export function inFile(
+  file: string,
+  line: number,
+  message: string | undefined,
+  more: Omit<PageFinding, 'line' | 'message'> = {},
+): Finding[] {
+  return at(line, message, more).map((finding) => ({file, ...finding}));
+}
+
 /** A rule over one page at a time. */
 export function everyPage(check: (page: Page) => readonly PageFinding[]) {
   const found = remembered(check);
@@ -65,13 +84,25 @@ export interface Pattern {
   readonly message: string;
 }
 
-/** One finding per match of a pattern, with the words around it. */
+/** One finding per match of a pattern in a text. */
+export function everyMatch(
+  prose: Pick<Prose, 'text' | 'line'>,
+  pattern: RegExp,
+  message: (match: RegExpExecArray) => string | undefined,
+): PageFinding[] {
+  return [...prose.text.matchAll(pattern)].flatMap((match) =>
+    at(lineAt(prose, match.index), message(match)),
+  );
+}
+
+/** One finding per match of each pattern, with the words around it. */
 export function findPatterns(prose: Prose, patterns: readonly Pattern[]): PageFinding[] {
   return patterns.flatMap(({pattern, message}) =>
-    [...prose.text.matchAll(pattern)].map((match) => ({
-      line: lineAt(prose, match.index),
-      message: `“${excerpt(prose.text, match.index, match[0].length)}”: ${message}`,
-    })),
+    everyMatch(
+      prose,
+      pattern,
+      ({0: match, index}) => `“${excerpt(prose.text, index, match.length)}”: ${message}`,
+    ),
   );
 }
 

@@ -4,6 +4,7 @@ import {isFrench} from '../../src/content/page';
 import {fileIn} from '../../src/content/places';
 import {DEPTH, type Finding} from '../finding';
 import {isExcused} from './facts';
+import {inFile} from '../rule';
 
 /** Words that deny, and those by which a sentence may say the same. */
 const DENIALS: Record<Locale, {readonly denies: RegExp; readonly may: RegExp}> = {
@@ -56,15 +57,12 @@ export function denials({pages, pageOfFile}: Sources): Finding[] {
           others.every(
             (other) => other && DENIALS[other.locale].denies.test(other.prose[index]?.text ?? ''),
           )
-          ? [
-              {
-                file: page.file,
-                line: run.line,
-                depth: DEPTH.facts,
-                isWarning: true,
-                message: `“${run.text.slice(0, 40)}…” denies nothing, as the other languages do → check that no “not” is missing`,
-              },
-            ]
+          ? inFile(
+              page.file,
+              run.line,
+              `“${run.text.slice(0, 40)}…” denies nothing, as the other languages do → check that no “not” is missing`,
+              {depth: DEPTH.facts, isWarning: true},
+            )
           : [];
       }),
     );

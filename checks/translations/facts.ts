@@ -1,9 +1,9 @@
-import {DEFAULT_LOCALE, type Locale} from '../../src/site/locales';
+import {DEFAULT_LOCALE, perLocale, type Locale} from '../../src/site/locales';
 import type {Sources} from '../../src/content/load';
-import {INSERT, type Page, type Prose} from '../../src/content/page';
+import {UNKNOWN_TEXT, type Page, type Prose} from '../../src/content/page';
 import {TRANSLATED_LOCALES} from '../../src/content/places';
 import {DEPTH, type Finding} from '../finding';
-import {everyTranslation, remembered, sourceOf, type PageFinding} from '../rule';
+import {at, everyTranslation, remembered, sourceOf, type PageFinding} from '../rule';
 import {labelsIn, readLabels} from './labels';
 import {monthsIn, numberDifferences, numbersIn, type Numbers} from './numbers';
 import {unitsIn, type Units} from './units';
@@ -127,15 +127,11 @@ function countDifference(source: Page, page: Page): PageFinding[] {
   for (const [index, line] of starts(source).entries()) {
     const [wanted, found] = [count(source, index), count(page, index)];
     if (wanted !== found) {
-      return [
-        {
-          line: starts(page)[index] ?? 1,
-          depth: DEPTH.facts,
-          follows: source.file,
-          source: {file: source.file, line},
-          message: `${found} paragraphs, items and cells in this section where ${source.file}:${line} has ${wanted} → say the same`,
-        },
-      ];
+      return at(
+        starts(page)[index] ?? 1,
+        `${found} paragraphs, items and cells in this section where ${source.file}:${line} has ${wanted} → say the same`,
+        {depth: DEPTH.facts, follows: source.file, source: {file: source.file, line}},
+      );
     }
   }
   return [];
@@ -154,12 +150,9 @@ function otherNumbers(expected: Prose, run: Prose, source: Page, locale: Locale)
 }
 
 /** The numbers of a run, cached: three languages are compared with the French. */
-const numbersOf: Record<Locale, (run: Prose) => Numbers> = {
-  fr: remembered(({text}) => numbersIn(text, 'fr')),
-  en: remembered(({text}) => numbersIn(text, 'en')),
-  de: remembered(({text}) => numbersIn(text, 'de')),
-  zh: remembered(({text}) => numbersIn(text, 'zh')),
-};
+const numbersOf = perLocale((locale) =>
+  remembered(({text}: Prose): Numbers => numbersIn(text, locale)),
+);
 
 /** Different numbers; their order matters in versions only. */
 function figureDifferences(expected: Prose, run: Prose, source: Page, locale: Locale): string[] {
@@ -227,12 +220,7 @@ function byUnit(units: Units): Map<string, string[]> {
   return numbers;
 }
 
-const unitsOf: Record<Locale, (run: Prose) => Units> = {
-  fr: remembered(({text}) => unitsIn(text, 'fr')),
-  en: remembered(({text}) => unitsIn(text, 'en')),
-  de: remembered(({text}) => unitsIn(text, 'de')),
-  zh: remembered(({text}) => unitsIn(text, 'zh')),
-};
+const unitsOf = perLocale((locale) => remembered(({text}: Prose): Units => unitsIn(text, locale)));
 
 /** The first word of a cell that answers its heading. */
 const ANSWERS: Record<Locale, readonly [yes: RegExp, no: RegExp]> = {
@@ -272,7 +260,7 @@ function notTranslated(expected: Prose, run: Prose, source: Page, locale: Locale
 
 /** An empty cell reads as unknown. */
 function isBlank(text: string): boolean {
-  return text.replaceAll(INSERT, '').trim() === '';
+  return text.replaceAll(UNKNOWN_TEXT, '').trim() === '';
 }
 
 /** Seven words in a row without a Chinese one are no name. */

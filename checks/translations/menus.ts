@@ -6,6 +6,7 @@ import {TRANSLATED_LOCALES} from '../../src/content/places';
 import {DEFAULT_LOCALE} from '../../src/site/locales';
 import type {Finding} from '../finding';
 import {isSameIn} from './sameWords';
+import {inFile} from '../rule';
 
 interface Item {
   readonly label?: string;
@@ -41,6 +42,6 @@ export function menuEntries({files}: Sources, entries = ENTRIES): Finding[] {
     const lines = (files.get(file) ?? '').split('\n');
     const line = lines.findIndex((content) => content.includes(`'${text}'`)) + 1 || 1;
     const message = `the menu entry “${text}” has no translation → add "${key}" to ${names.join(', ')}`;
-    return [{file, line, message}];
+    return inFile(file, line, message);
   });
 }

@@ -1,4 +1,4 @@
-import type {Locale} from '../../src/site/locales';
+import {perLocale, type Locale} from '../../src/site/locales';
 import {missingFrom} from '../../src/content/missing';
 
 /** The numbers of a text, in figures and in words. */
@@ -177,12 +177,7 @@ interface Matcher {
   readonly states?: RegExp;
 }
 
-const MATCHERS: Record<Locale, readonly Matcher[]> = {
-  fr: matchersOf('fr'),
-  en: matchersOf('en'),
-  de: matchersOf('de'),
-  zh: matchersOf('zh'),
-};
+const MATCHERS = perLocale(matchersOf);
 
 function matchersOf(locale: Locale): Matcher[] {
   const begins = locale === 'zh' ? '(?<![一二三四五六七八九十第])' : '(?<!\\p{L})';

@@ -4,7 +4,7 @@ import type {Component, Fence, Page} from '../../src/content/page';
 import {SOURCE} from '../../src/content/sourceHash';
 import type {Locale} from '../../src/site/locales';
 import {DEPTH} from '../finding';
-import {everyTranslation, type PageFinding} from '../rule';
+import {at, everyTranslation, type PageFinding} from '../rule';
 
 /** A part of a page that a translation keeps: a key for the comparison and a name for messages. */
 interface Part {
@@ -98,13 +98,9 @@ function headingDifference(source: Page, page: Page): PageFinding[] | undefined 
     const message = !expected
       ? `heading ${name(actual)} is not in ${source.file} → remove it`
       : `${actual ? `heading ${name(actual)}` : 'the page ends'} where ${source.file}:${expected.line} has ${name()} → give the headings the same levels and ids in the same order`;
-    return [
-      {
-        line: actual?.line ?? page.lines.length,
-        message,
-        source: {file: source.file, line: expected?.line ?? source.lines.length},
-      },
-    ];
+    return at(actual?.line ?? page.lines.length, message, {
+      source: {file: source.file, line: expected?.line ?? source.lines.length},
+    });
   }
   return undefined;
 }
@@ -131,13 +127,9 @@ function blockDifference(expected: Section, actual: Section, file: string): Page
       continue;
     }
     if (!wanted) {
-      return [
-        {
-          line: found?.line ?? actual.line,
-          message: `${found?.name} is not in ${file} → remove it`,
-          source: {file, line: expected.line},
-        },
-      ];
+      return at(found?.line ?? actual.line, `${found?.name} is not in ${file} → remove it`, {
+        source: {file, line: expected.line},
+      });
     }
     const source = {file, line: wanted.line};
     const line = found?.line ?? actual.line;
@@ -148,7 +140,7 @@ function blockDifference(expected: Section, actual: Section, file: string): Page
     const message = found
       ? `${found.name} where ${file}:${wanted.line} has ${wanted.name} → make it the same`
       : `the section has no ${wanted.name}, which stands in ${file}:${wanted.line} → add it`;
-    return [{source, line, message}];
+    return at(line, message, {source});
   }
   return [];
 }

@@ -1,4 +1,4 @@
-import type {Locale} from '../../src/site/locales';
+import {perLocale, type Locale} from '../../src/site/locales';
 
 /** Figure → its units. */
 export type Units = ReadonlyMap<string, ReadonlySet<string>>;
@@ -98,12 +98,7 @@ interface Matcher {
 
 const FIGURE = '(?<![\\d.,])(\\d+(?:[.,\\u202F\\u00A0]\\d+)*)';
 
-const MATCHERS: Record<Locale, readonly Matcher[]> = {
-  fr: matchersOf('fr'),
-  en: matchersOf('en'),
-  de: matchersOf('de'),
-  zh: matchersOf('zh'),
-};
+const MATCHERS = perLocale(matchersOf);
 
 function matchersOf(locale: Locale): Matcher[] {
   const end = locale === 'zh' ? '(?![A-Za-z])' : '(?![\\p{L}\\d])';

@@ -2,7 +2,7 @@ import {LOCALES} from '../../src/site/locales';
 import type {Sources, SourceText} from '../../src/content/load';
 import type {Page} from '../../src/content/page';
 import {DEPTH, type Finding} from '../finding';
-import {lineAt, remembered} from '../rule';
+import {inFile, lineAt, remembered} from '../rule';
 import type {LanguageTools} from './tools';
 
 /** Spelling of the languages with a dictionary, spacing of Chinese, style of Markdown. */
@@ -86,6 +86,6 @@ async function chineseSpacing({texts}: Sources, tools: LanguageTools): Promise<F
       [...content].slice(Math.max(0, first - 6), first + 6).join('');
     // Some of it is told by the rule of typography already.
     const message = `“${around(text)}”: spacing → “${around(corrected)}”`;
-    return [{file, line, depth: DEPTH.page, message}];
+    return inFile(file, line, message, {depth: DEPTH.page});
   });
 }

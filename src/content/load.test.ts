@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {inLocale, loadSources} from './load';
-import {CODE, INSERT} from './page';
+import {CODE, UNKNOWN_TEXT} from './page';
 
 let root: string;
 
@@ -49,7 +49,7 @@ test('messages of the interface are texts with their line, without placeholders'
       file: 'i18n/de/code.json',
       locale: 'de',
       line: 2,
-      text: `Ein ${INSERT}: ${CODE}!`,
+      text: `Ein ${UNKNOWN_TEXT}: ${CODE}!`,
       isTitle: false,
       bold: [],
       italics: 0,

@@ -2,7 +2,7 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {LOCALES, type Locale} from '../site/locales';
 import {isCatalogue, readCatalogue} from './catalogue';
-import {CODE, INSERT, isFrench, readPage, type Page, type Prose} from './page';
+import {CODE, UNKNOWN_TEXT, isFrench, readPage, type Page, type Prose} from './page';
 import {readYaml, refuseConflict} from './sourceError';
 import {REDIRECTS_FILE, SOURCE_FOLDERS, fileIn, localeOfFile, placeOf} from './places';
 import {readQuestions, type PageQuestions} from './questions';
@@ -120,7 +120,7 @@ function messagesOf(file: string, text: string): SourceText[] {
     file,
     locale,
     line,
-    text: message.replace(/\{[\w-]+\}/g, INSERT).replace(EXAMPLE_ADDRESS, CODE),
+    text: message.replace(/\{[\w-]+\}/g, UNKNOWN_TEXT).replace(EXAMPLE_ADDRESS, CODE),
     isTitle: false,
     bold: [],
     italics: 0,

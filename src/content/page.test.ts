@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {CODE, INSERT, readPage} from './page';
+import {CODE, UNKNOWN_TEXT, readPage} from './page';
 import type {Place} from './places';
 
 const PLACE: Place = {kind: 'manual', locale: 'fr', source: 'docs/user/a.md'};
@@ -132,7 +132,7 @@ describe('prose is the visible text', () => {
     ['https://a.example', CODE, [], 0],
     ['[a@b.example](mailto:a@b.example)', CODE, [], 0],
     ['[un lien](/a)', 'un lien', [], 0],
-    ['le <Since version="1.0" /> mot', `le ${INSERT} mot`, [], 0],
+    ['le <Since version="1.0" /> mot', `le ${UNKNOWN_TEXT} mot`, [], 0],
     ['un{/* rien */} mot', 'un mot', [], 0],
     ['à 10:30 ou a:b', 'à 10:30 ou a:b', [], 0],
     ['un\\\ndeux', 'un\ndeux', [], 0],

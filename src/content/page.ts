@@ -12,6 +12,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import {withoutSlash} from '../site/addresses';
 import {HISTORIES} from '../site/collections';
 import {failureOf, type Failure} from './failure';
+import {propsOf, type MdxElement} from './mdx';
 import {mermaidLabels} from './mermaid';
 import {isPartial, type Place} from './places';
 import {unsupportedIn, type Unsupported} from './unsupported';
@@ -103,7 +104,7 @@ export interface Step extends Located {
 }
 
 /**
- * A run of visible text: a paragraph, heading, cell, title or label. {@link CODE} and {@link INSERT} replace the rest.
+ * A run of visible text: a paragraph, heading, cell, title or label. {@link CODE} and {@link UNKNOWN_TEXT} replace the rest.
  */
 export interface Prose extends Located {
   readonly text: string;
@@ -118,10 +119,10 @@ export interface Prose extends Located {
 export const CODE = '\uFFFC';
 
 /** Stands for text unknown here: a component, the props of a partial, a placeholder of a message. */
-export const INSERT = '\u2060';
+export const UNKNOWN_TEXT = '\u2060';
 
 /** A prop shown by a partial: `{props.name}`. */
-export const GIVEN = /^\s*props\.(\w+)\s*$/;
+export const PARTIAL_PROP = /^\s*props\.(\w+)\s*$/;
 
 export interface Page extends Place {
   readonly file: string;
@@ -267,16 +268,16 @@ function collect(tree: Nodes, text: string, file: string, parts: Parts): void {
       case 'heading': {
         const title = flatten(node, text).trim();
         parts.headings.push({line, level: node.depth, id: headingId(node), text: title});
-        parts.prose.push({line, text: title, isTitle: true, ...stressOf(node)});
+        parts.prose.push({line, text: title, isTitle: true, ...emphasisOf(node)});
         break;
       }
       case 'paragraph': {
         const isTitle = node.data !== undefined && 'directiveLabel' in node.data;
-        parts.prose.push({line, text: flatten(node, text), isTitle, ...stressOf(node)});
+        parts.prose.push({line, text: flatten(node, text), isTitle, ...emphasisOf(node)});
         break;
       }
       case 'tableCell':
-        parts.prose.push({line, text: flatten(node, text), isTitle: false, ...stressOf(node)});
+        parts.prose.push({line, text: flatten(node, text), isTitle: false, ...emphasisOf(node)});
         break;
       case 'table':
         parts.tables.push({
@@ -296,7 +297,7 @@ function collect(tree: Nodes, text: string, file: string, parts: Parts): void {
         break;
       case 'image':
         parts.images.push({line, url: node.url, alt: node.alt ?? ''});
-        parts.prose.push({line, text: node.alt ?? '', isTitle: false, ...NO_STRESS});
+        parts.prose.push({line, text: node.alt ?? '', isTitle: false, ...NO_EMPHASIS});
         break;
       case 'inlineCode':
         parts.inlineCode.push({line, code: node.value});
@@ -317,22 +318,11 @@ function collect(tree: Nodes, text: string, file: string, parts: Parts): void {
         readComponent(node, line, parts);
         break;
       case 'mdxjsEsm':
-        for (const [index, code] of node.value.split('\n').entries()) {
-          const partial = partialImport(code, file);
-          if (partial) {
-            parts.partials.push({line: line + index, ...partial});
-          } else if (code.trim() !== '') {
-            parts.scripts.push({line: line + index, code: node.value});
-            break;
-          }
-        }
+        readImports(node.value, line, file, parts);
         break;
       case 'mdxTextExpression':
       case 'mdxFlowExpression':
-        if (isPartial(file) && GIVEN.test(node.value)) {
-          break;
-        }
-        if (!/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) {
+        if (!isProp(node.value, file) && !/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) {
           parts.scripts.push({line, code: node.value});
         }
         break;
@@ -344,13 +334,35 @@ function collect(tree: Nodes, text: string, file: string, parts: Parts): void {
   });
 }
 
+/** Lines that import partials; the first other line is a script. */
+function readImports(code: string, start: number, file: string, {partials, scripts}: Parts): void {
+  const imports = code.split('\n').map((each, index) => ({
+    line: start + index,
+    isEmpty: each.trim() === '',
+    partial: partialImport(each, file),
+  }));
+  const script = imports.find(({isEmpty, partial}) => !isEmpty && !partial);
+  for (const {line, partial} of imports) {
+    if (partial && line < (script?.line ?? Infinity)) {
+      partials.push({line, ...partial});
+    }
+  }
+  if (script) {
+    scripts.push({line: script.line, code});
+  }
+}
+
+function isProp(code: string, file: string): boolean {
+  return isPartial(file) && PARTIAL_PROP.test(code);
+}
+
 function stepsOf(list: Extract<Nodes, {type: 'list'}>, line: number, text: string): Step[] {
   return list.children.map((item) => {
     const paragraphs = item.children.filter(({type}) => type === 'paragraph');
     return {
       line: item.position?.start.line ?? line,
       text: paragraphs.map((paragraph) => flatten(paragraph, text)).join('\n'),
-      bold: paragraphs.flatMap((paragraph) => stressOf(paragraph).bold),
+      bold: paragraphs.flatMap((paragraph) => emphasisOf(paragraph).bold),
       list: line,
     };
   });
@@ -386,7 +398,7 @@ function readFrontMatter(yaml: string, {frontMatter, prose}: Parts): void {
         line,
         text: value,
         isTitle: key === 'title' || key === 'sidebar_label',
-        ...NO_STRESS,
+        ...NO_EMPHASIS,
       });
     }
   }
@@ -403,17 +415,17 @@ function readFence(
   const meta = fullMeta.replace(/title="[^"]*"/, '').trim();
   fences.push({line, lang, meta, title, code});
   if (title !== undefined) {
-    prose.push({line, text: title, isTitle: false, ...NO_STRESS});
+    prose.push({line, text: title, isTitle: false, ...NO_EMPHASIS});
   }
   if (lang === 'mermaid') {
     for (const label of mermaidLabels(code)) {
-      prose.push({line: line + label.line, text: label.text, isTitle: false, ...NO_STRESS});
+      prose.push({line: line + label.line, text: label.text, isTitle: false, ...NO_EMPHASIS});
     }
   }
 }
 
 function readComponent(
-  node: Element,
+  node: MdxElement,
   line: number,
   {components, images, prose, tabGroups}: Parts,
 ): void {
@@ -421,7 +433,7 @@ function readComponent(
   components.push({line, name: node.name ?? '', props});
   const label = props.get('label');
   if (label !== undefined) {
-    prose.push({line, text: label, isTitle: false, ...NO_STRESS});
+    prose.push({line, text: label, isTitle: false, ...NO_EMPHASIS});
   }
   if (node.name === 'Tabs') {
     const tabs = node.children.flatMap((child) => {
@@ -438,19 +450,6 @@ function readComponent(
   }
 }
 
-type Element = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
-
-export function propsOf({attributes}: Element): Map<string, string> {
-  const props = new Map<string, string>();
-  for (const attribute of attributes) {
-    if (attribute.type === 'mdxJsxAttribute') {
-      const {value} = attribute;
-      props.set(attribute.name, typeof value === 'string' ? value : (value?.value ?? ''));
-    }
-  }
-  return props;
-}
-
 /** The visible text of a node, with the line breaks of the source. */
 function flatten(node: Nodes, text: string): string {
   switch (node.type) {
@@ -462,10 +461,10 @@ function flatten(node: Nodes, text: string): string {
       return '\n';
     case 'textDirective': {
       const written = sliceOf(node, text);
-      return written === `:${node.name}` ? written : INSERT;
+      return written === `:${node.name}` ? written : UNKNOWN_TEXT;
     }
     case 'mdxTextExpression':
-      return GIVEN.test(node.value) ? INSERT : '';
+      return PARTIAL_PROP.test(node.value) ? UNKNOWN_TEXT : '';
     case 'link': {
       const label = node.children.map((child) => flatten(child, text)).join('');
       return node.url === label || node.url === `mailto:${label}` ? CODE : label;
@@ -473,13 +472,13 @@ function flatten(node: Nodes, text: string): string {
     default:
       return 'children' in node && node.children.length > 0
         ? node.children.map((child) => flatten(child, text)).join('')
-        : INSERT;
+        : UNKNOWN_TEXT;
   }
 }
 
-const NO_STRESS = {bold: [], italics: 0};
+const NO_EMPHASIS = {bold: [], italics: 0};
 
-function stressOf(node: Nodes): {bold: string[]; italics: number} {
+function emphasisOf(node: Nodes): {bold: string[]; italics: number} {
   const bold: string[] = [];
   let italics = 0;
   visit(node, (child) => {

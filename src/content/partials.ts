@@ -1,5 +1,6 @@
 import type {Nodes, Root} from 'mdast';
-import {GIVEN, parseMarkdown, partialImport, propsOf} from './page';
+import {isElement, propsOf, type MdxElement} from './mdx';
+import {PARTIAL_PROP, parseMarkdown, partialImport} from './page';
 
 /** The partials that a page imports: component → path from the root of the repository. */
 export function partialsOf({children}: Root, file: string): ReadonlyMap<string, string> {
@@ -40,16 +41,10 @@ export function withPartials(tree: Root, file: string, read: (file: string) => s
     : {...tree, children: tree.children.flatMap(replaced) as Root['children']};
 }
 
-type Element = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
-
-function isElement(node: Nodes): node is Element {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-}
-
 /** A node of a partial with the page's props filled in. */
-function filled(node: Nodes, element: Element, text: string): Nodes[] {
+function filled(node: Nodes, element: MdxElement, text: string): Nodes[] {
   if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
-    const name = GIVEN.exec(node.value)?.[1];
+    const name = PARTIAL_PROP.exec(node.value)?.[1];
     return name === 'children'
       ? element.children
       : name === undefined

@@ -1,4 +1,5 @@
 import type {Nodes, Root} from 'mdast';
+import type {MdxElement} from './mdx';
 
 /** A part of a page that the site does not support: "what is wrong → what to write instead". */
 export interface Unsupported {
@@ -85,9 +86,7 @@ function faultOf(node: Nodes, text: string, inside: string): string | undefined 
   }
 }
 
-type Element = Extract<Nodes, {type: 'mdxJsxFlowElement'}>;
-
-function attributeFault(attribute: Element['attributes'][number]): string | undefined {
+function attributeFault(attribute: MdxElement['attributes'][number]): string | undefined {
   if (attribute.type === 'mdxJsxExpressionAttribute' || typeof attribute.value === 'object') {
     const {value} = attribute;
     return value === null

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import SearchButton from '@site/src/features/search/ui/SearchButton';
 import Harbour from '@site/src/ui/Harbour';
 import HomeCards from '@site/src/ui/HomeCards';
 import HomeHelp from '@site/src/ui/HomeHelp';
@@ -23,7 +24,9 @@ export default function Home(): ReactNode {
         description: 'Description of the home page for search engines',
       })}>
       <main className={`container ${styles.page}`}>
-        <HomeHero className={styles.hero} />
+        <HomeHero className={styles.hero}>
+          <SearchButton />
+        </HomeHero>
         <HomeCards />
         <HomeHelp />
         <Harbour className={styles.picture} />

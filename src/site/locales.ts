@@ -6,6 +6,11 @@ export type Locale = (typeof LOCALES)[number];
 /** A text in every language: the compiler refuses a missing one. */
 export type Localized = Record<Locale, string>;
 
+/** A value for every language. */
+export function perLocale<T>(value: (locale: Locale) => T): Record<Locale, T> {
+  return {fr: value('fr'), en: value('en'), de: value('de'), zh: value('zh')};
+}
+
 export const DEFAULT_LOCALE: Locale = 'fr';
 
 /** Name of each language, and its `<html lang>`. */

@@ -36,9 +36,6 @@ export interface Release extends LatestRelease {
   readonly updated?: number | undefined;
   /** Minutes. */
   readonly readingTime?: number | undefined;
-  /** Names, as shown. */
-  readonly authors: readonly string[];
-  readonly tags: readonly string[];
   /** Entries of its post, by section. */
   readonly entries: Readonly<Partial<Record<ReleaseKind, readonly ReleaseEntry[]>>>;
 }

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 import {connect} from 'node:net';
-import {NOT_FOUND_TEXTS} from '../../src/ui/NotFound/texts';
+import {NOT_FOUND_TEXTS} from '../../src/features/notFound/ui/NotFound/texts';
 import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
 import {expect, open, test} from './fixtures';
 

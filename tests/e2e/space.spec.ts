@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {NOT_FOUND_TEXTS} from '../../src/ui/NotFound/texts';
+import {NOT_FOUND_TEXTS} from '../../src/features/notFound/ui/NotFound/texts';
 import {SEARCH_SETTINGS} from '../../src/features/search/shared/settings';
 import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
 import {

@@ -1,5 +1,5 @@
 import type {Page} from 'puppeteer-core';
-import {NOT_FOUND_TEXTS} from '../../src/ui/NotFound/texts';
+import {NOT_FOUND_TEXTS} from '../../src/features/notFound/ui/NotFound/texts';
 import {FIREFOX_MISSING, findFirefox} from '../../scripts/lib/firefox';
 import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
 import {expect, focused, open, pathOf, test, textOf} from './fixtures';

@@ -2,7 +2,7 @@ import {isScreenId} from '../../../src/features/screens/build/draw';
 import {SCREEN_IDS} from '../../../src/features/screens/build/texts';
 import {BRAND} from '../../../src/site/brand';
 import {HISTORIES} from '../../../src/site/collections';
-import {everyPage, everyPageOf} from '../../rule';
+import {at, everyPage, everyPageOf} from '../../rule';
 
 /** "Since" marks name a release that has a post (src/ui/Since). */
 export const sinceReleases = everyPageOf(({components}, {pageOfAddress}) =>
@@ -13,11 +13,11 @@ export const sinceReleases = everyPageOf(({components}, {pageOfAddress}) =>
       const slug = props.get('component') ?? BRAND.product.slug;
       if (!HISTORIES.some((history) => history.slug === slug)) {
         const known = HISTORIES.map((history) => history.slug).join(', ');
-        return [{line, message: `<Since> of an unknown component "${slug}" → use ${known}`}];
+        return at(line, `<Since> of an unknown component "${slug}" → use ${known}`);
       }
       return pageOfAddress.has(`/${slug}/${slug}/version/${version}`)
         ? []
-        : [{line, message: `no post for ${slug} ${version} → correct the version of <Since>`}];
+        : at(line, `no post for ${slug} ${version} → correct the version of <Since>`);
     }),
 );
 

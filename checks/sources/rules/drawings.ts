@@ -3,7 +3,7 @@ import {
   drawingNames,
   findDrawing,
 } from '../../../src/features/diagrams/build/drawings';
-import {everyPageOf, type PageFinding} from '../../rule';
+import {at, everyPageOf, type PageFinding} from '../../rule';
 import type {Finding} from '../../finding';
 import type {Sources} from '../../../src/content/load';
 import type {Page} from '../../../src/content/page';
@@ -18,12 +18,12 @@ export const drawings = everyPageOf((page, {files}) =>
   diagramsOf(page, files).flatMap(({line, drawing}): PageFinding[] => {
     if (!drawing) {
       const message = 'diagram without its drawing → run "npm run diagrams", commit what it made';
-      return [{line, message, follows: TOKENS}];
+      return at(line, message, {follows: TOKENS});
     }
     const {width, height} = drawing;
     const message = `diagram of ${width} × ${height} px → at most ${LARGEST.width} × ${LARGEST.height}: turn it (TD, LR), shorten labels, or write a list`;
     return width > LARGEST.width || height > LARGEST.height
-      ? [{line, message, isWarning: true}]
+      ? at(line, message, {isWarning: true})
       : [];
   }),
 );

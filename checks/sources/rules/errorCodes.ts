@@ -1,18 +1,12 @@
-import {readJson} from '../../../src/content/sourceError';
+import {ERROR_CODE} from '../../../src/site/errorCodes';
 import {LOCALES, type Locale} from '../../../src/site/locales';
 import type {Sources} from '../../../src/content/load';
 import type {Page} from '../../../src/content/page';
 import {ERROR_MESSAGE} from '../../../src/content/plugins/errorMessages';
 import {DEPTH, type Finding} from '../../finding';
-import {everyPage} from '../../rule';
-
-/** The marks around a quoted message (glossary §3). */
-const QUOTES: Record<Locale, readonly [opening: string, closing: string]> = {
-  fr: ['«\u202F', '\u202F»'],
-  en: ['“', '”'],
-  de: ['„', '“'],
-  zh: ['“', '”'],
-};
+import {everyPage, inFile} from '../../rule';
+import {readLabels} from '../../translations/labels';
+import {QUOTES} from './typography';
 
 /** A code, with the mark and the link that end it, and what follows. */
 const MENTION = /\b(E-?(?:HVR|EXT|LOQ|LQT)-?\d+)\b(`(?:\]\([^)]*\))? ?)?(?=(.{0,200}))/g;
@@ -27,9 +21,7 @@ export function errorCodes(sources: Sources): Finding[] {
         lines.flatMap((content, index) =>
           [...content.matchAll(MENTION)].flatMap(([, code = '', mark, after = '']) => {
             const message = problemOf(code, mark, after, locale, messages);
-            return message === undefined
-              ? []
-              : [{file, line: index + 1, message, follows: `i18n/${locale}/errors.json`}];
+            return inFile(file, index + 1, message, {follows: `i18n/${locale}/errors.json`});
           }),
         ),
       );
@@ -77,7 +69,7 @@ interface FirstMention {
 
 /** Where a page names a code for the first time, without the link to what it means. */
 export function unlinkedCodes({kind, source, inlineCode, links}: Page): FirstMention[] {
-  const codes = inlineCode.filter(({code}) => /^E-(?:HVR|EXT|LQT)-\d{3}$/.test(code));
+  const codes = inlineCode.filter(({code}) => ERROR_CODE.exec(code)?.[0] === code);
   const first = new Map([...codes].reverse().map(({code, line}) => [code, line]));
   const isManual = kind === 'manual' || kind === 'partial';
   return [...first].flatMap(([code, line]) => {
@@ -107,13 +99,11 @@ export function codeSections(sources: Sources): Finding[] {
         const index = headings.findIndex(({id}) => id === code.toLowerCase());
         const {line = 1, level, text} = headings[index] ?? {};
         if (level !== 3 || text !== code) {
-          return [
-            {
-              file,
-              line,
-              message: `no section for ${code} → write ### ${code} {/* #${code.toLowerCase()} */}`,
-            },
-          ];
+          return inFile(
+            file,
+            line,
+            `no section for ${code} → write ### ${code} {/* #${code.toLowerCase()} */}`,
+          );
         }
         const end = headings[index + 1]?.line ?? Infinity;
         const isShown = components.some(
@@ -122,24 +112,16 @@ export function codeSections(sources: Sources): Finding[] {
         );
         return isShown
           ? []
-          : [
-              {
-                file,
-                line,
-                message: `${code} without its message → write <ErrorMessage code="${code}" />`,
-              },
-            ];
+          : inFile(
+              file,
+              line,
+              `${code} without its message → write <ErrorMessage code="${code}" />`,
+            );
       }),
     );
 }
 
 function readMessages({files}: Sources, locale: Locale): ReadonlyMap<string, string> {
   const file = `i18n/${locale}/errors.json`;
-  const data: unknown = readJson(file, files.get(file) ?? '{}');
-  return new Map(
-    Object.entries(data ?? {}).map(([code, message]) => [
-      code,
-      typeof message === 'string' ? message : '',
-    ]),
-  );
+  return readLabels(file, files.get(file) ?? '{}');
 }

@@ -2,6 +2,7 @@ import type {Sources} from '../../../src/content/load';
 import {isFrench, type Page} from '../../../src/content/page';
 import {PAGE_FOLDERS} from '../../../src/content/places';
 import type {Finding} from '../../finding';
+import {inFile} from '../../rule';
 
 /** Pages are in known folders and have valid names. */
 export function fileNames({files}: Sources): Finding[] {
@@ -15,7 +16,7 @@ export function fileNames({files}: Sources): Finding[] {
           : name.endsWith('.md') && !/^_?[A-Za-z0-9]+(?:[-.][A-Za-z0-9]+)*\.md$/.test(name)
             ? 'has a name with other signs than letters, digits and hyphens → rename it'
             : undefined;
-      return message === undefined ? [] : [{file, line: 1, message}];
+      return inFile(file, 1, message);
     });
 }
 
@@ -51,14 +52,12 @@ export function addresses({pages}: Sources): Finding[] {
     }
     const [, late] = [other, page].sort((a, b) => a.file.length - b.file.length);
     const slug = late!.frontMatter.get('slug');
-    return [
-      {
-        file: late!.file,
-        line: slug?.line ?? 1,
-        isLink: true,
-        message: `has the address ${late!.address}, as ${late === page ? other.file : page.file} has → ${slug ? 'give it a slug of its own' : 'rename one of them'}`,
-      },
-    ];
+    return inFile(
+      late!.file,
+      slug?.line ?? 1,
+      `has the address ${late!.address}, as ${late === page ? other.file : page.file} has → ${slug ? 'give it a slug of its own' : 'rename one of them'}`,
+      {isLink: true},
+    );
   });
 }
 
@@ -73,13 +72,7 @@ export function sidebarPositions({pages}: Sources): Finding[] {
         return [];
       }
       if (typeof entry.value !== 'number' || entry.value < 0) {
-        return [
-          {
-            file: page.file,
-            line: entry.line,
-            message: '"sidebar_position" is no number → write one',
-          },
-        ];
+        return inFile(page.file, entry.line, '"sidebar_position" is no number → write one');
       }
       // A folder has the position of its index.
       const folder = page.file.replace(/(?:\/index)?\.md$/, '').replace(/\/[^/]*$/, '');
@@ -87,13 +80,11 @@ export function sidebarPositions({pages}: Sources): Finding[] {
       const other = taken.get(key);
       taken.set(key, other ?? page);
       return other
-        ? [
-            {
-              file: page.file,
-              line: entry.line,
-              message: `"sidebar_position" ${entry.value} is that of ${other.file} too → give each its own`,
-            },
-          ]
+        ? inFile(
+            page.file,
+            entry.line,
+            `"sidebar_position" ${entry.value} is that of ${other.file} too → give each its own`,
+          )
         : [];
     });
 }

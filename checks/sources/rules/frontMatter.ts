@@ -4,7 +4,7 @@ import {DEFAULT_LOCALE, type Locale} from '../../../src/site/locales';
 import type {Page} from '../../../src/content/page';
 import type {PageKind} from '../../../src/content/places';
 import {DEPTH} from '../../finding';
-import {everyPage} from '../../rule';
+import {at, everyPage} from '../../rule';
 
 /** The keys of each kind of page; Docusaurus ignores unknown ones silently. */
 const KEYS: Record<PageKind, {required: readonly string[]; optional: readonly string[]}> = {
@@ -85,12 +85,10 @@ export const frontMatterKeys = everyPage(({kind, locale, lines, frontMatter, fai
       const [, key, read = '', comment] = /^(\w+): +([^'"[{|>].*?) +(#.*)$/.exec(content) ?? [];
       return key === undefined
         ? []
-        : [
-            {
-              line: index + 1,
-              message: `“${key}” ends before #: only “${read}” is read → write it in quotes, ${key}: '${`${read} ${comment}`.replaceAll("'", "''")}'`,
-            },
-          ];
+        : at(
+            index + 1,
+            `“${key}” ends before #: only “${read}” is read → write it in quotes, ${key}: '${`${read} ${comment}`.replaceAll("'", "''")}'`,
+          );
     }),
     ...unknown.map(([key, {line}]) => ({
       line,
@@ -99,15 +97,10 @@ export const frontMatterKeys = everyPage(({kind, locale, lines, frontMatter, fai
     ...[...frontMatter].flatMap(([key, {value, line}]) => {
       const wanted = isEmpty(value) ? undefined : VALUES[key]?.(value);
       if (wanted !== undefined) {
-        return [{line, message: `"${key}" is none → write ${wanted}`}];
+        return at(line, `"${key}" is none → write ${wanted}`);
       }
       return key === 'title' && String(value).length > LONGEST_TITLE
-        ? [
-            {
-              line,
-              message: `title of ${String(value).length} characters → at most ${LONGEST_TITLE}`,
-            },
-          ]
+        ? at(line, `title of ${String(value).length} characters → at most ${LONGEST_TITLE}`)
         : [];
     }),
     ...required
@@ -129,12 +122,7 @@ export const descriptionLength = everyPage(({locale, frontMatter}: Page) => {
   const {length} = [...description.value];
   return length >= min && length <= max
     ? []
-    : [
-        {
-          line: description.line,
-          message: `description of ${length} characters → write ${min} to ${max}`,
-        },
-      ];
+    : at(description.line, `description of ${length} characters → write ${min} to ${max}`);
 });
 
 /** Values of the data line are known words. */
@@ -142,7 +130,7 @@ export const dataLines = everyPage(({frontMatter}) =>
   DATA_LINE_KEYS.flatMap((key) => {
     const entry = frontMatter.get(key);
     const message = entry && problemOf(key, entry.value);
-    return entry && message !== undefined ? [{line: entry.line, message}] : [];
+    return at(entry?.line ?? 1, message);
   }),
 );
 

@@ -1,5 +1,5 @@
 import type {Heading, Page} from '../../../src/content/page';
-import {everyPage} from '../../rule';
+import {at, everyPage} from '../../rule';
 
 const KEBAB_CASE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -9,16 +9,14 @@ export const headingIds = everyPage((page) =>
     .filter((heading) => !isPageTitle(page, heading))
     .flatMap(({line, id, text}) => {
       if (id === undefined) {
-        return [
-          {
-            line,
-            message: `heading "${text}" without id → add {/* #id */} at its end (--fix copies that of another language)`,
-          },
-        ];
+        return at(
+          line,
+          `heading "${text}" without id → add {/* #id */} at its end (--fix copies that of another language)`,
+        );
       }
       return KEBAB_CASE.test(id)
         ? []
-        : [{line, message: `heading id "${id}" → use a-z, 0-9 and single hyphens`}];
+        : at(line, `heading id "${id}" → use a-z, 0-9 and single hyphens`);
     }),
 );
 
@@ -36,13 +34,13 @@ export const headingLevels = everyPage((page) => {
   const sections = page.headings.filter((heading) => !isPageTitle(page, heading));
   return sections.flatMap(({line, level}, index) => {
     if (level === 1) {
-      return [{line, message: 'H1 in the body → remove it: the title of the page is its H1'}];
+      return at(line, 'H1 in the body → remove it: the title of the page is its H1');
     }
     if (level > 3) {
-      return [{line, message: `heading of level ${level} → use ## or ###`}];
+      return at(line, `heading of level ${level} → use ## or ###`);
     }
     return level === 3 && !sections.slice(0, index).some((heading) => heading.level === 2)
-      ? [{line, message: 'H3 before any H2 → use ##'}]
+      ? at(line, 'H3 before any H2 → use ##')
       : [];
   });
 });

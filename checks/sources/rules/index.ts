@@ -9,7 +9,7 @@ import {duplicateIds, headingIds, headingLevels} from './headings';
 import {addresses, fileNames, folderPages, sidebarPositions} from './files';
 import {imageFiles} from './images';
 import {knownLabels} from './knownLabels';
-import {pageLength, repeatedSentences} from './length';
+import {pageLength} from './length';
 import {linkedDrafts, links} from './links';
 import {encoding, lines, simplifiedChinese, slips} from './marks';
 import {components, scripts, tabs} from './mdx';
@@ -17,7 +17,7 @@ import {partials} from './partials';
 import {currentRelease, postLists, postOrder, posts, sharedLists} from './posts';
 import {publishedSections} from './published';
 import {answeredQuestions, askedSections} from './questions';
-import {headingPronouns, quantities, questionsWithOrders, quotedSentences} from './readAloud';
+import {quantities, questionsWithOrders, quotedSentences} from './readAloud';
 import {redirects} from './redirects';
 import {exampleHosts, fenceLanguage, highlights, samples} from './samples';
 import {duplicates, emptySections, titles} from './sections';
@@ -78,7 +78,6 @@ export const PAGE_RULES: readonly Rule[] = [
   knownLabels,
   durations,
   germanIhr,
-  headingPronouns,
   quotedSentences,
   quantities,
   pageLength,
@@ -94,7 +93,6 @@ export const SITE_RULES: readonly Rule[] = [
   addresses,
   sidebarPositions,
   duplicates,
-  repeatedSentences,
   postOrder,
   sharedLists,
   currentRelease,

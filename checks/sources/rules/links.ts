@@ -6,7 +6,7 @@ import {MARKER} from '../../../src/features/space/link';
 import {inLocale, type Sources} from '../../../src/content/load';
 import type {Link, Page} from '../../../src/content/page';
 import type {Finding} from '../../finding';
-import {everyPageOf} from '../../rule';
+import {everyPageOf, inFile} from '../../rule';
 
 /** Routes that Docusaurus creates without a Markdown file. */
 const GENERATED = new Set([
@@ -103,14 +103,12 @@ export function linkedDrafts(sources: Sources): Finding[] {
       );
     return links.length === 0
       ? []
-      : [
-          {
-            file: page.file,
-            line: page.frontMatter.get('draft')?.line ?? 1,
-            isLink: true,
-            message: `a draft is not published, but ${links.length} links lead to it (${links[0]}) → take them out, or delete "draft"`,
-          },
-        ];
+      : inFile(
+          page.file,
+          page.frontMatter.get('draft')?.line ?? 1,
+          `a draft is not published, but ${links.length} links lead to it (${links[0]}) → take them out, or delete "draft"`,
+          {isLink: true},
+        );
   });
 }
 

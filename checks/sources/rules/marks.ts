@@ -2,6 +2,7 @@ import type {Locale} from '../../../src/site/locales';
 import type {Page} from '../../../src/content/page';
 import {placeOf} from '../../../src/content/places';
 import {
+  at,
   everyPage,
   everyPageOf,
   everyText,
@@ -28,10 +29,10 @@ export const encoding = everyPageOf(({file}, {files}) => {
   const line = 1;
   return [
     ...(text.startsWith('\uFEFF')
-      ? [{line, message: 'starts with a byte order mark → save it as UTF-8 without one (--fix)'}]
+      ? at(line, 'starts with a byte order mark → save it as UTF-8 without one (--fix)')
       : []),
     ...(text.includes('\r\n')
-      ? [{line, message: 'has the line ends of Windows (CRLF) → save it with LF (--fix)'}]
+      ? at(line, 'has the line ends of Windows (CRLF) → save it with LF (--fix)')
       : []),
   ];
 });
@@ -43,10 +44,10 @@ export const lines = everyPage(({lines: all}: Page) =>
     const wrong = INVISIBLE.find(([pattern]) => pattern.test(content));
     const note = NOTES.exec(content)?.[0];
     return [
-      ...(wrong ? [{line, message: wrong[1]}] : []),
+      ...at(line, wrong?.[1]),
       ...(note === undefined
         ? []
-        : [{line, message: `“${note}” is a note to the writer → do it, then delete the note`}]),
+        : at(line, `“${note}” is a note to the writer → do it, then delete the note`)),
     ];
   }),
 );
@@ -89,12 +90,7 @@ export const simplifiedChinese = everyText(({locale, text, line}) => {
   const foreign = locale === 'zh' ? [...text].filter(isForeign) : [];
   return foreign.length === 0
     ? []
-    : [
-        {
-          line,
-          message: `${foreign.join(' ')}: no simplified Chinese → write the simplified character`,
-        },
-      ];
+    : at(line, `${foreign.join(' ')}: no simplified Chinese → write the simplified character`);
 });
 
 function isForeign(character: string): boolean {

@@ -1,7 +1,7 @@
 import type {Sources} from '../../../src/content/load';
 import type {Page} from '../../../src/content/page';
 import {ERROR_MESSAGE} from '../../../src/content/plugins/errorMessages';
-import {everyPage, everyPageOf} from '../../rule';
+import {at, everyPage, everyPageOf} from '../../rule';
 
 const COMPONENTS = 'src/theme/MDXComponents/index.tsx';
 
@@ -51,20 +51,15 @@ function knownComponents({files}: Sources): ReadonlySet<string> {
 export const tabs = everyPage((page: Page) =>
   page.tabGroups.flatMap(({line, tabs: group}) => [
     ...(group.length < 2
-      ? [{line, message: '<Tabs> with fewer than two <TabItem> → write the text without tabs'}]
+      ? at(line, '<Tabs> with fewer than two <TabItem> → write the text without tabs')
       : []),
-    ...group.flatMap(({line: at, value, label}, index) => {
+    ...group.flatMap(({line: own, value, label}, index) => {
       if (!value || !label) {
-        return [{line: at, message: '<TabItem> without value or label → write both'}];
+        return at(own, '<TabItem> without value or label → write both');
       }
       const first = group.findIndex((other) => other.value === value || other.label === label);
       return first < index
-        ? [
-            {
-              line: at,
-              message: `a second tab "${value}" (${label}) → give it a value and a label of its own`,
-            },
-          ]
+        ? at(own, `a second tab "${value}" (${label}) → give it a value and a label of its own`)
         : [];
     }),
   ]),

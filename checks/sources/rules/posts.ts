@@ -14,7 +14,7 @@ import {
 } from '../../../src/content/release';
 import {TRANSLATED_LOCALES, fileIn} from '../../../src/content/places';
 import type {Finding} from '../../finding';
-import {everyPage, everyPageOf, type PageFinding} from '../../rule';
+import {at, inFile, everyPage, everyPageOf, type PageFinding} from '../../rule';
 
 /** Tags and authors of posts are keys of tags.yml and authors.yml. */
 export const postLists = everyPageOf(({kind, frontMatter}, {tags, authors}) =>
@@ -36,9 +36,7 @@ function unknownKeys(
     return [];
   }
   if (!Array.isArray(entry.value)) {
-    return [
-      {line: entry.line, message: `"${what}s" is no list → write [${[...known].join(', ')}]`},
-    ];
+    return at(entry.line, `"${what}s" is no list → write [${[...known].join(', ')}]`);
   }
   return entry.value
     .filter((value: unknown) => typeof value !== 'string' || !known.has(value))
@@ -83,9 +81,7 @@ export const posts = everyPage((page: Page) => {
     /^([^/]+)\/(\d{4}-\d{2}-\d{2})-(\d+(?:\.\d+){1,2})\.md$/.exec(page.source) ?? [];
   const history = HISTORIES.find(({id}) => id === folder);
   if (!history || !isDay(day)) {
-    return [
-      {line: 1, message: 'has no name of a release note → name it <history>/2025-10-14-4.1.1.md'},
-    ];
+    return at(1, 'has no name of a release note → name it <history>/2025-10-14-4.1.1.md');
   }
   return [
     ...valueProblem(page, 'date', day),
@@ -103,13 +99,13 @@ function valueProblem({frontMatter}: Page, key: string, wanted: string): PageFin
     entry?.value instanceof Date ? entry.value.toISOString().slice(0, 10) : entry?.value;
   return entry === undefined || String(value).replace(/[\u00A0\u202F]/g, ' ') === wanted
     ? []
-    : [{line: entry.line, message: `"${key}" is not what the file's name says → write ${wanted}`}];
+    : at(entry.line, `"${key}" is not what the file's name says → write ${wanted}`);
 }
 
 function tagProblem({frontMatter}: Page, slug: string): PageFinding[] {
   const entry = frontMatter.get('tags');
   return Array.isArray(entry?.value) && !entry.value.includes(slug)
-    ? [{line: entry.line, message: `without the tag of its history → write [${slug}]`}]
+    ? at(entry.line, `without the tag of its history → write [${slug}]`)
     : [];
 }
 
@@ -120,22 +116,15 @@ function truncateProblem({lines}: Page): PageFinding[] {
   const marks = lines.flatMap((content, index) => (content.trim() === TRUNCATE ? [index] : []));
   const [mark] = marks;
   if (mark === undefined || marks.length > 1) {
-    return [
-      {
-        line: marks[1] === undefined ? body + 1 : marks[1] + 1,
-        message: `${marks.length} times ${TRUNCATE} → write it once, on a line of its own after the opening paragraph`,
-      },
-    ];
+    return at(
+      marks[1] === undefined ? body + 1 : marks[1] + 1,
+      `${marks.length} times ${TRUNCATE} → write it once, on a line of its own after the opening paragraph`,
+    );
   }
   const isSaid = (from: number, to: number) =>
     lines.slice(from, to).some((content) => content.trim() !== '');
   return !isSaid(body, mark) || !isSaid(mark + 1, lines.length)
-    ? [
-        {
-          line: mark + 1,
-          message: `${TRUNCATE} with nothing before or after → put it after the opening paragraph`,
-        },
-      ]
+    ? at(mark + 1, `${TRUNCATE} with nothing before or after → put it after the opening paragraph`)
     : [];
 }
 
@@ -147,19 +136,12 @@ function sectionProblem({headings, lists}: Page): PageFinding[] {
   const [first] = sections;
   const end = sections[1]?.line ?? Infinity;
   return moved
-    ? [
-        {
-          line: moved.line,
-          message: `the section #${moved.id} is not in its place → order them: ${order.join(', ')}`,
-        },
-      ]
+    ? at(
+        moved.line,
+        `the section #${moved.id} is not in its place → order them: ${order.join(', ')}`,
+      )
     : first?.id === 'upgrade-notes' && !lists.some(({line}) => line > first.line && line < end)
-      ? [
-          {
-            line: first.line,
-            message: 'the section #upgrade-notes without entries → list what to do, or delete it',
-          },
-        ]
+      ? at(first.line, 'the section #upgrade-notes without entries → list what to do, or delete it')
       : [];
 }
 
@@ -172,13 +154,11 @@ export function postOrder({pages}: Sources): Finding[] {
     return posts.flatMap((page, index): Finding[] => {
       const before = posts[index - 1];
       return before && compareVersions(versionOf(before.file), versionOf(page.file)) >= 0
-        ? [
-            {
-              file: page.file,
-              line: 1,
-              message: `is later than ${before.file}, whose version is not lower → correct the day or the version`,
-            },
-          ]
+        ? inFile(
+            page.file,
+            1,
+            `is later than ${before.file}, whose version is not lower → correct the day or the version`,
+          )
         : [];
     });
   });
@@ -199,13 +179,11 @@ export function currentRelease({files}: Sources): Finding[] {
       const named = /[\d.]+\d/.exec(pattern.exec(content)?.[0] ?? '')?.[0];
       return named === undefined || newest === undefined || named === newest
         ? []
-        : [
-            {
-              file,
-              line: index + 1,
-              message: `names the release ${named}, and the newest is ${newest} → write ${newest}`,
-            },
-          ];
+        : inFile(
+            file,
+            index + 1,
+            `names the release ${named}, and the newest is ${newest} → write ${newest}`,
+          );
     }),
   );
 }

@@ -5,6 +5,7 @@ import type {Sources} from '../../../src/content/load';
 import {isFrench} from '../../../src/content/page';
 import {PUBLISHED, parsePublished, sectionsOf} from '../../../src/content/published';
 import {DEPTH, type Finding} from '../../finding';
+import {inFile} from '../../rule';
 
 /** Path of a page that is or was at an address. */
 function fileOf(address: string, files: Sources['files']): string {
@@ -39,13 +40,11 @@ export function publishedSections(
       if (pageOfFile.get(file)?.failure) {
         return [];
       }
-      return [
-        {
-          file,
-          line: 1,
-          message: `the published page ${address} is gone → bring it back, or move it (CONTRIBUTING, "Move a page"); if it must go, let redirects.ts lead its address to another page and delete in ${PUBLISHED} the sections that this page lacks`,
-        },
-      ];
+      return inFile(
+        file,
+        1,
+        `the published page ${address} is gone → bring it back, or move it (CONTRIBUTING, "Move a page"); if it must go, let redirects.ts lead its address to another page and delete in ${PUBLISHED} the sections that this page lacks`,
+      );
     }
     if (page.failure) {
       return [];

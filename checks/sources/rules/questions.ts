@@ -4,32 +4,26 @@ import type {Page} from '../../../src/content/page';
 import {fileIn} from '../../../src/content/places';
 import {questionsFile} from '../../../src/content/questions';
 import type {Finding} from '../../finding';
+import {inFile} from '../../rule';
 
 /** Readers' questions are beside their page, under its sections, each once. */
 export function askedSections({questions, pageOfFile}: Sources): Finding[] {
   return questions.flatMap(({file, source, sections}) => {
     const french = pageOfFile.get(source);
     if (!french) {
-      return [
-        {
-          file,
-          line: 1,
-          message: `${source} does not exist → move or delete its questions with it`,
-          follows: source,
-        },
-      ];
+      return inFile(file, 1, `${source} does not exist → move or delete its questions with it`, {
+        follows: source,
+      });
     }
     return sections.flatMap(({id, line, questions: asked}) => [
       ...(french.failure || id === '' || french.headings.some((heading) => heading.id === id)
         ? []
-        : [
-            {
-              file,
-              line,
-              message: `${source} has no section #${id} → move these questions to the section that answers them`,
-              follows: source,
-            },
-          ]),
+        : inFile(
+            file,
+            line,
+            `${source} has no section #${id} → move these questions to the section that answers them`,
+            {follows: source},
+          )),
       ...asked
         .filter((question, index) => asked.indexOf(question) < index)
         .map((question) => ({
@@ -50,20 +44,18 @@ export function answeredQuestions({questions, pageOfFile}: Sources): Finding[] {
       }
       if (locale !== DEFAULT_LOCALE) {
         const french = questionsFile(source);
-        return [{file, line, message: `“key: ${key}” → mark the question in ${french} only`}];
+        return inFile(file, line, `“key: ${key}” → mark the question in ${french} only`);
       }
       return LOCALES.flatMap((each) => {
         const page = pageOfFile.get(fileIn(source, each));
         return page === undefined || page.failure || isAnswered(page, id)
           ? []
-          : [
-              {
-                file: page.file,
-                line: page.headings.find((heading) => heading.id === id)?.line ?? 1,
-                follows: page.file,
-                message: `nothing in #${id} answers “${key}” (${file}:${line}) → write it, or move the question to the section that does`,
-              },
-            ];
+          : inFile(
+              page.file,
+              page.headings.find((heading) => heading.id === id)?.line ?? 1,
+              `nothing in #${id} answers “${key}” (${file}:${line}) → write it, or move the question to the section that does`,
+              {follows: page.file},
+            );
       });
     }),
   );

@@ -1,20 +1,6 @@
 import {expect, test} from 'vitest';
 import {PAGE, findingsOf, manual, pageIn} from '../../testing';
-import {headingPronouns, quantities, questionsWithOrders, quotedSentences} from './readAloud';
-
-test('headings name their subject', async () => {
-  const found = (file: string, heading: string) =>
-    findingsOf(headingPronouns, {[file]: manual(`## ${heading} {/* #a */}`)});
-  for (const [file, refused, accepted] of [
-    [PAGE, 'Pourquoi elle refuse', 'Pourquoi l’extension refuse'],
-    [pageIn('en'), 'It refuses', 'I have lost my phone'],
-    [pageIn('de'), 'Gibt es sie schon?', 'Gibt es die App schon?'],
-    [pageIn('zh'), '它拒绝时', '我的手机丢失'],
-  ] as const) {
-    expect(await found(file, refused)).toHaveLength(1);
-    expect(await found(file, accepted)).toEqual([]);
-  }
-});
+import {quantities, questionsWithOrders, quotedSentences} from './readAloud';
 
 test('a message quoted inside a Chinese sentence has no 。', async () => {
   const found = (text: string) => findingsOf(quotedSentences, {[pageIn('zh')]: manual(text)});

@@ -1,29 +1,16 @@
 import type {Sources, SourceText} from '../../../src/content/load';
-import type {Locale} from '../../../src/site/locales';
+import {perLocale, type Locale} from '../../../src/site/locales';
 import type {Finding} from '../../finding';
-import {everyText, lineAt} from '../../rule';
-
-/** Headings name their subject: they are read alone, in the search and in contents. The first person is what readers type. */
-const PRONOUN: Record<Locale, RegExp> = {
-  fr: /^(?:(?:Comment|Où|Pourquoi|Quand|S) ?[’ ]?)?(?:il|elle)s?(?= )/iu,
-  en: /^(?:(?:How|If|When|Where|Why) )?(?:it|they|he|she)(?= )/iu,
-  de: /^(?:Er|Es(?! gibt))(?= )|^(?:Wann|Warum|Wenn|Wie|Wo) (?:er|es|sie)(?= )|^Gibt es (?:ihn|sie|es)(?!\p{L})/u,
-  zh: /^(?:它|其(?!他|中)|该|此)/u,
-};
-
-export const headingPronouns = everyText(({text, isTitle, locale, line}) =>
-  isTitle && PRONOUN[locale].test(text)
-    ? [{line, message: `“${text}” begins with a pronoun → name the thing: headings are read alone`}]
-    : [],
-);
+import {everyMatch, everyText, inFile, lineAt} from '../../rule';
 
 /** A message quoted inside a Chinese sentence loses its final 。 (glossary §11). */
 export const quotedSentences = everyText((text) =>
   text.locale === 'zh'
-    ? [...text.text.matchAll(/。”(?=\p{Script=Han})/gu)].map((match) => ({
-        line: lineAt(text, match.index),
-        message: '“。”” before a Chinese sign → leave out the 。 of the message quoted',
-      }))
+    ? everyMatch(
+        text,
+        /。”(?=\p{Script=Han})/gu,
+        () => '“。”” before a Chinese sign → leave out the 。 of the message quoted',
+      )
     : [],
 );
 
@@ -42,12 +29,7 @@ const COUNTED: Record<Locale, string> = {
   zh: '次|位|名|个字符|分钟|小时|天|台设备',
 };
 
-const QUANTITY: Record<Locale, RegExp> = {
-  fr: quantity('fr'),
-  en: quantity('en'),
-  de: quantity('de'),
-  zh: quantity('zh'),
-};
+const QUANTITY = perLocale(quantity);
 
 function quantity(locale: Locale): RegExp {
   const numbers = [...NUMBER_WORDS[locale], '[2-9]', '10'].join('|');
@@ -72,13 +54,11 @@ export function quantities({texts}: Sources): Finding[] {
         first.set(key, before);
         return /\d/.test(before) !== isWord
           ? []
-          : [
-              {
-                file,
-                line: lineAt(run, match.index),
-                message: `“${match[0]}”, but “${before}” above → one spelling of a quantity in a page`,
-              },
-            ];
+          : inFile(
+              file,
+              lineAt(run, match.index),
+              `“${match[0]}”, but “${before}” above → one spelling of a quantity in a page`,
+            );
       }),
     );
   });

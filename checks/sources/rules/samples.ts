@@ -1,7 +1,7 @@
 import {SaxesParser} from 'saxes';
 import {BRAND} from '../../../src/site/brand';
 import type {Fence} from '../../../src/content/page';
-import {everyPage, type PageFinding} from '../../rule';
+import {at, everyPage, type PageFinding} from '../../rule';
 import {SCIM_SCHEMAS} from '../scimSchemas';
 
 /** Languages that the site colours. markdownlint refuses a block without any (MD040). */
@@ -51,7 +51,7 @@ function highlightFaults({line, lang = '', meta, code}: Fence): PageFinding[] {
     const message = each.isRead
       ? `“${each.mark}” highlights nothing → add highlight-${missing}`
       : `“${each.mark}” would be printed → write it alone on its line, after ${comment}, with no range in braces on the fence`;
-    return [{line: each.line, message}];
+    return at(each.line, message);
   });
 }
 
@@ -88,12 +88,7 @@ export const exampleHosts = everyPage(({lines}) =>
       })),
       ...(host === undefined
         ? []
-        : [
-            {
-              line,
-              message: `${host} may belong to someone → write ${host.replace(/\.\w+$/, '.example')}`,
-            },
-          ]),
+        : at(line, `${host} may belong to someone → write ${host.replace(/\.\w+$/, '.example')}`)),
     ];
   }),
 );

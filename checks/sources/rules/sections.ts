@@ -1,7 +1,7 @@
 import type {Sources} from '../../../src/content/load';
 import type {Page} from '../../../src/content/page';
 import type {Finding} from '../../finding';
-import {everyPage, type PageFinding} from '../../rule';
+import {at, inFile, everyPage, type PageFinding} from '../../rule';
 
 export const emptySections = everyPage((page: Page) => {
   if (page.failure) {
@@ -11,7 +11,7 @@ export const emptySections = everyPage((page: Page) => {
   const isSaid = (from: number, to: number) => said.slice(from, to).some(Boolean);
   const bodyStart = page.lines.findIndex((content, index) => index > 0 && content.trim() === '---');
   if (!isSaid(bodyStart + 1, page.lines.length)) {
-    return [{line: 1, message: 'the page is empty → write it'}];
+    return at(1, 'the page is empty → write it');
   }
   return page.headings.flatMap(({line, level, text}, index): PageFinding[] => {
     const next = page.headings[index + 1];
@@ -19,7 +19,7 @@ export const emptySections = everyPage((page: Page) => {
     const opensWithPart = next !== undefined && next.level > level;
     return opensWithPart || isSaid(line, (next?.line ?? page.lines.length + 1) - 1)
       ? []
-      : [{line, message: `the section "${text}" is empty → write it, or delete its heading`}];
+      : at(line, `the section "${text}" is empty → write it, or delete its heading`);
   });
 });
 
@@ -33,7 +33,7 @@ export const titles = everyPage(({source, frontMatter}: Page) => {
   const title = frontMatter.get('title');
   const name = source.replace(/(?:\/index)?\.md$/, '').replace(/^.*\//, '');
   return title?.value === name && /^[a-z0-9-]+$/.test(name)
-    ? [{line: title.line, message: `the title is still the name of the file → write a title`}]
+    ? at(title.line, `the title is still the name of the file → write a title`)
     : [];
 });
 
@@ -50,18 +50,18 @@ export function duplicates({pages}: Sources): Finding[] {
       const other = first.get(name);
       first.set(name, other ?? page);
       return other
-        ? [
+        ? inFile(
+            page.file,
+            entry.line,
+            `the ${key} is that of ${other.file} too → say what is special to this page`,
             {
-              file: page.file,
-              line: entry.line,
-              message: `the ${key} is that of ${other.file} too → say what is special to this page`,
               source: {
                 file: page.source,
                 line: 1,
                 message: `its ${key} is that of another page in every language → say what is special to this page`,
               },
             },
-          ]
+          )
         : [];
     });
   });

@@ -2,7 +2,7 @@ import {LABELS} from '../../../src/content/labels';
 import type {Locale} from '../../../src/site/locales';
 import {MARKER} from '../../../src/features/space/link';
 import type {Link} from '../../../src/content/page';
-import {everyPage} from '../../rule';
+import {at, everyPage} from '../../rule';
 import {SPACE_PATHS} from '../spacePaths';
 
 /** Paths of a Space that are no screens. */
@@ -12,10 +12,7 @@ const INTERFACES = /^\/(?:oidc|saml2|scim\/v2)(?:\/|$)/;
 export const spaceLinks = everyPage(({links, locale}) =>
   links
     .filter(({url, text}) => url.startsWith(MARKER) && text.trim() !== '')
-    .flatMap((link) => {
-      const message = problemOf(link, locale);
-      return message === undefined ? [] : [{line: link.line, message}];
-    }),
+    .flatMap((link) => at(link.line, problemOf(link, locale))),
 );
 
 function problemOf({url, text}: Link, locale: Locale): string | undefined {
@@ -37,8 +34,10 @@ export const spaceUrls = everyPage(({components}) =>
     .filter(({name}) => name === 'SpaceUrl')
     .map(({line, props}) => ({line, path: props.get('path') ?? ''}))
     .filter(({path}) => !SPACE_PATHS.has(path) && !INTERFACES.test(path))
-    .map(({line, path}) => ({
-      line,
-      message: `<SpaceUrl> with the path "${path}", which no Space has → correct it, or add it to checks/sources/spacePaths.ts`,
-    })),
+    .flatMap(({line, path}) =>
+      at(
+        line,
+        `<SpaceUrl> with the path "${path}", which no Space has → correct it, or add it to checks/sources/spacePaths.ts`,
+      ),
+    ),
 );

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {manual, findingsOf, PAGE, pageIn} from '../../testing';
-import {steps} from './steps';
+import {manual, findingsOf, PAGE, pageIn, sourcesOf} from '../../testing';
+import {stepFaults, steps} from './steps';
 
 const inFrench = (body: string) => findingsOf(steps, {[PAGE]: manual(body)});
 
@@ -19,6 +19,7 @@ test.each([
   '- Si le code diffère, refusez.',
   'Si le code diffère, refusez.\n\n1. Ouvrez Loquet.',
   '{/* steps: the condition is the order of the device */}\n\n1. Si le voyant clignote, attendez.',
+  '1. Si le voyant clignote, attendez. {/* steps: the device decides */}',
   '1. Vérifiez si l’adresse est la vôtre avant de choisir **Approuver**.',
 ])('%s is accepted', async (body) => {
   expect(await inFrench(body)).toEqual([]);
@@ -37,4 +38,14 @@ test('Chinese steps count signs', async () => {
   const step = (length: number) => ({[pageIn('zh')]: manual(`1. ${'点'.repeat(length)}`)});
   expect(await findingsOf(steps, step(71))).toEqual([expect.stringContaining('71 signs')]);
   expect(await findingsOf(steps, step(70))).toEqual([]);
+});
+
+test('the second offence of a kind on a page is an error once the rule is strict', () => {
+  const [page] = sourcesOf({
+    [PAGE]: manual('1. Si un.\n2. Lisez. Ouvrez. Fermez.\n\nTexte\n\n1. Si deux.\n2. Si trois.'),
+  }).pages;
+  const warnings = (isStrict: boolean) =>
+    stepFaults(page!, isStrict).map(({isWarning}) => isWarning);
+  expect(warnings(true)).toEqual([true, true, false, false]);
+  expect(warnings(false)).toEqual([true, true, true, true]);
 });

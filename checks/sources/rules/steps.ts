@@ -1,6 +1,6 @@
 import type {Page, Step} from '../../../src/content/page';
 import type {Locale} from '../../../src/site/locales';
-import {everyPage, type PageFinding} from '../../rule';
+import {at, everyPage, type PageFinding} from '../../rule';
 import {SENTENCE_END, SENTENCE_END_ZH, wordsOf} from './length';
 
 const MOST_SENTENCES = 2;
@@ -24,46 +24,81 @@ const LATER: Record<Locale, RegExp> = {
   zh: /如果|若(?!干)|否则/u,
 };
 
-/** On the line before a list: why one of its steps breaks a rule. */
-const REASON = /^\{\/\* steps: \S.* \*\/\}$/;
+/** On the first line of a step, or on the line before its list: why it breaks a rule. */
+const REASON = /\{\/\* steps: \S.* \*\/\}$/;
+
+/** Whether the second offence of a kind on one page is an error. Off as long as pages remain that were written before. */
+const IS_STRICT: boolean = false;
 
 /**
  * A step is one action (glossary §7.9): short, opened by its verb, place or label, without a choice; forks stand above
- * the list. Warnings as long as pages remain that were written before this rule.
+ * the list. One offence of a kind on a page is a warning.
  */
-export const steps = everyPage((page): PageFinding[] =>
-  page.kind !== 'manual' && page.kind !== 'partial'
-    ? []
-    : page.steps
-        .filter(({list}) => !hasReason(page, list))
-        .flatMap((step) => {
-          const message = faultOf(step, page.locale);
-          return message === undefined ? [] : [{line: step.line, message, isWarning: true}];
-        }),
-);
+export const steps = everyPage((page) => stepFaults(page, IS_STRICT));
 
-function faultOf({text, bold}: Step, locale: Locale): string | undefined {
-  const sentences = text
-    .split(locale === 'zh' ? SENTENCE_END_ZH : SENTENCE_END)
-    .filter((sentence) => sentence.trim() !== '');
-  const length = locale === 'zh' ? text.replace(/\s/gu, '').length : wordsOf(text).length;
+/** @param isStrict whether the second offence of a kind on the page is an error */
+export function stepFaults(page: Page, isStrict: boolean): PageFinding[] {
+  if (page.kind !== 'manual' && page.kind !== 'partial') {
+    return [];
+  }
+  const kinds = new Set<Kind>();
+  return page.steps
+    .filter((step) => !hasReason(page, step))
+    .flatMap((step) => {
+      const fault = faultOf(step, page.locale);
+      const isSecond = fault !== undefined && kinds.has(fault.kind);
+      if (fault) {
+        kinds.add(fault.kind);
+      }
+      return at(step.line, fault?.message, {isWarning: !(isStrict && isSecond)});
+    });
+}
+
+type Kind = 'opening' | 'later' | 'sentences' | 'length';
+
+function faultOf(
+  {text, bold}: Step,
+  locale: Locale,
+): {readonly kind: Kind; readonly message: string} | undefined {
+  const [end, most, unit] =
+    locale === 'zh'
+      ? ([SENTENCE_END_ZH, MOST_SIGNS, 'signs'] as const)
+      : ([SENTENCE_END, MOST_WORDS, 'words'] as const);
+  const sentences = text.split(end).filter((sentence) => sentence.trim() !== '');
+  const {length} = locale === 'zh' ? text.replace(/\s/gu, '') : wordsOf(text);
   const [label = ''] = bold;
   const afterLabel = label === '' ? '' : text.slice(text.indexOf(label) + label.length);
   if (OPENING[locale].test(text)) {
-    return 'a step that begins with a condition or an alternative → put the fork above the list: a question and its exits';
+    return {
+      kind: 'opening',
+      message:
+        'a step that begins with a condition or an alternative → put the fork above the list: a question and its exits',
+    };
   }
   if (LATER[locale].test(afterLabel)) {
-    return 'a step whose condition stands after its label → say the condition before the click, above the list or in a step of its own';
+    return {
+      kind: 'later',
+      message:
+        'a step whose condition stands after its label → say the condition before the click, above the list or in a step of its own',
+    };
   }
   if (sentences.length > MOST_SENTENCES) {
-    return `a step of ${sentences.length} sentences → at most ${MOST_SENTENCES}: explanations and exceptions stand below the list`;
+    return {
+      kind: 'sentences',
+      message: `a step of ${sentences.length} sentences → at most ${MOST_SENTENCES}: explanations and exceptions stand below the list`,
+    };
   }
-  return length > (locale === 'zh' ? MOST_SIGNS : MOST_WORDS)
-    ? `a step of ${length} ${locale === 'zh' ? 'signs' : 'words'} → at most ${locale === 'zh' ? MOST_SIGNS : MOST_WORDS}: one action a step`
+  return length > most
+    ? {
+        kind: 'length',
+        message: `a step of ${length} ${unit} → at most ${most}: one action a step`,
+      }
     : undefined;
 }
 
-function hasReason({lines}: Page, list: number): boolean {
-  const above = lines.slice(0, list - 1).map((line) => line.trim());
-  return REASON.test(above.filter(Boolean).at(-1) ?? '');
+function hasReason({lines}: Page, {line, list}: Step): boolean {
+  const above = lines.slice(0, list - 1).map((content) => content.trim());
+  return [lines[line - 1] ?? '', above.filter(Boolean).at(-1) ?? ''].some((content) =>
+    REASON.test(content.trim()),
+  );
 }

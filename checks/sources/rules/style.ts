@@ -1,7 +1,8 @@
-import type {Locale} from '../../../src/site/locales';
+import {perLocale, type Locale} from '../../../src/site/locales';
 import type {Page} from '../../../src/content/page';
 import {LABELS} from '../../../src/content/labels';
-import {everyPage, everyText, findPatterns, lineAt, type Pattern} from '../../rule';
+import {everyMatch, everyPage, everyText, findPatterns, type Pattern} from '../../rule';
+import {QUOTES} from './typography';
 
 /** Openings that the data line has replaced (glossary §2), and phrases that betray a translation (glossary §7–9). */
 const TURNS: Record<Locale, readonly Pattern[]> = {
@@ -38,12 +39,10 @@ const TURNS: Record<Locale, readonly Pattern[]> = {
 
 export const turns = everyText((text) => findPatterns(text, TURNS[text.locale]));
 
-const QUOTED: Record<Locale, RegExp> = {
-  fr: /«\u202F([^«»]+)\u202F»/gu,
-  en: /“([^“”]+)”/gu,
-  de: /„([^„“]+)“/gu,
-  zh: /“([^“”]+)”/gu,
-};
+const QUOTED = perLocale((locale) => {
+  const [opening, closing] = QUOTES[locale];
+  return new RegExp(`${opening}([^${opening.trim()}${closing.trim()}]+)${closing}`, 'gu');
+});
 
 /** Words of the interface are bold, never quoted; headings have no bold. */
 export const quotedLabels = everyPage((page) => {
@@ -51,12 +50,9 @@ export const quotedLabels = everyPage((page) => {
   return page.prose
     .filter(({isTitle}) => !isTitle)
     .flatMap((run) =>
-      [...run.text.matchAll(QUOTED[page.locale])]
-        .filter(([, quoted = '']) => labels.has(quoted))
-        .map((match) => ({
-          line: lineAt(run, match.index),
-          message: `${match[0]} is a label of the interface → **${match[1]}**`,
-        })),
+      everyMatch(run, QUOTED[page.locale], ([quoted, label = '']) =>
+        labels.has(label) ? `${quoted} is a label of the interface → **${label}**` : undefined,
+      ),
     );
 });
 
@@ -83,12 +79,7 @@ export const durations = everyPage((page) => {
   const inTable = tableLines(page);
   return page.prose
     .filter(({line}) => !inTable.has(line))
-    .flatMap((run) =>
-      [...run.text.matchAll(symbol)].map((match) => ({
-        line: lineAt(run, match.index),
-        message: `“${match[0]}” → write the unit in words`,
-      })),
-    );
+    .flatMap((run) => everyMatch(run, symbol, ([found]) => `“${found}” → write the unit in words`));
 });
 
 function tableLines({lines}: Page): ReadonlySet<number> {
@@ -103,11 +94,10 @@ export const germanIhr = everyPage((page) =>
   page.locale !== 'de'
     ? []
     : page.prose.flatMap((run) =>
-        [...run.text.matchAll(/([^.:!?\n]+)[:] (Ihre?[mnrs]?) \p{Lu}/gu)]
-          .filter(([, before = '']) => THIRD_PERSON.test(before))
-          .map((match) => ({
-            line: lineAt(run, match.index),
-            message: `“${match[2]}” after “${(match[1] ?? '').trim().slice(-30)}:” reads as “your” → name the person, or write deren, dessen`,
-          })),
+        everyMatch(run, /([^.:!?\n]+)[:] (Ihre?[mnrs]?) \p{Lu}/gu, ([, before = '', ihr]) =>
+          THIRD_PERSON.test(before)
+            ? `“${ihr}” after “${before.trim().slice(-30)}:” reads as “your” → name the person, or write deren, dessen`
+            : undefined,
+        ),
       ),
 );

@@ -1,89 +1,169 @@
-import type {Locale} from '../../../src/site/locales';
-import {placeOf} from '../../../src/content/places';
-import {marked} from '../../fix';
-import {everyText, findPatterns, type PageFinding, type Pattern} from '../../rule';
 import type {SourceText} from '../../../src/content/load';
+import {placeOf} from '../../../src/content/places';
+import type {Locale} from '../../../src/site/locales';
+import {at, everyText, findPatterns, type PageFinding, type Pattern} from '../../rule';
 
-const STRAIGHT_APOSTROPHE: Pattern = {pattern: /'/gu, message: 'straight apostrophe → ’'};
+/** A wrong form; `--fix` replaces it by the right one, where there is only one. */
+interface Mark extends Pattern {
+  readonly right?: string;
+}
 
-/** Typography of each language (glossary §3); code is not checked. */
-const PATTERNS: Record<Locale, readonly Pattern[]> = {
+const APOSTROPHE = 'straight apostrophe → ’';
+const APOSTROPHES: readonly Mark[] = [
+  {pattern: /(?<=\p{L})'(?=\p{L})/gu, right: '’', message: APOSTROPHE},
+  {pattern: /'/gu, message: APOSTROPHE},
+];
+
+const NO_SPACE_BEFORE: Mark = {
+  pattern: /[ \u00A0\u202F]+(?=[;:!?])/gu,
+  right: '',
+  message: 'space before the mark → remove it',
+};
+const PERCENT: Mark = {
+  pattern: /(?<=\d)[ \u00A0]?(?=%)/gu,
+  right: '\u202F',
+  message: 'no U+202F before % → type it',
+};
+const ELLIPSIS: Mark = {pattern: /\.\.\./gu, right: '…', message: 'three full stops → …'};
+
+const HAN_AND_LATIN = 'no space between a Han character and Latin or code → type one';
+const SPACE_BESIDE = 'space beside a full-width mark → remove it';
+const HALF_WIDTH = 'half-width mark beside a Han character → ，；：！？（）';
+
+/** Typography of each language (glossary §3), in the order of correction; code is not checked. */
+const MARKS: Record<Locale, readonly Mark[]> = {
   fr: [
-    STRAIGHT_APOSTROPHE,
-    {pattern: /"[^"\n]*"?/gu, message: 'straight quote → « … » with U+202F inside'},
-    {pattern: /(?<![\u202F;!?])[;!?]/gu, message: 'no U+202F before ; ! or ? → type it'},
-    {pattern: /(?<!\u00A0):(?!\d)/gu, message: 'no U+00A0 before : → type it'},
-    {pattern: /«(?!\u202F)/gu, message: 'no U+202F after « → type it'},
-    {pattern: /(?<!\u202F)»/gu, message: 'no U+202F before » → type it'},
-    {pattern: /\d[ \u00A0]?%/gu, message: 'no U+202F before % → type it'},
-    {pattern: /\d[ \u00A0]\d{3}(?!\d)/gu, message: 'no U+202F between thousands → type it'},
-    {pattern: /\.\.\./gu, message: 'three full stops → …'},
+    ...APOSTROPHES,
+    ...straightQuotes('«\u202F$1\u202F»', '« … » with U+202F inside'),
+    {pattern: /«[ \u00A0]?(?!\u202F)/gu, right: '«\u202F', message: 'no U+202F after « → type it'},
+    {
+      pattern: /(?<!\u202F)[ \u00A0]?»/gu,
+      right: '\u202F»',
+      message: 'no U+202F before » → type it',
+    },
+    ...spaceBefore(';!?', '\u202F', 'no U+202F before ; ! or ? → type it'),
+    ...spaceBefore(':', '\u00A0', 'no U+00A0 before : → type it'),
+    PERCENT,
+    {
+      pattern: /(?<=\d)[ \u00A0](?=\d{3}(?!\d))/gu,
+      right: '\u202F',
+      message: 'no U+202F between thousands → type it',
+    },
+    ELLIPSIS,
   ],
+  // Three full stops are accepted: the specification (§4) wants them in “Search...”.
   en: [
-    STRAIGHT_APOSTROPHE,
-    {pattern: /"[^"\n]*"?/gu, message: 'straight quote → “ … ”'},
-    {pattern: /[\u0020\u00A0\u202F][;:!?]/gu, message: 'space before the mark → remove it'},
-    // Three full stops are accepted: the specification (§4) wants them in “Search...”.
+    ...APOSTROPHES,
+    ...straightQuotes('“$1”', '“ … ”'),
+    NO_SPACE_BEFORE,
     {pattern: /[«»„]/gu, message: 'quotes of another language → “ … ”'},
   ],
   de: [
-    STRAIGHT_APOSTROPHE,
-    {pattern: /"[^"\n]*"?/gu, message: 'straight quote → „ … “'},
-    {pattern: /[\u0020\u00A0\u202F][;:!?]/gu, message: 'space before the mark → remove it'},
+    ...APOSTROPHES,
+    ...straightQuotes('„$1“', '„ … “'),
+    NO_SPACE_BEFORE,
     {pattern: /[«»”]/gu, message: 'quotes of another language → „ … “'},
-    {pattern: /\d[ \u00A0]?%/gu, message: 'no U+202F before % → type it'},
-    {pattern: /\.\.\./gu, message: 'three full stops → …'},
+    PERCENT,
+    ELLIPSIS,
   ],
   zh: [
-    {
-      pattern: /\p{Script=Han}[,;:!?()]|[,;:!?()]\p{Script=Han}/gu,
-      message: 'half-width mark beside a Han character → ，；：！？（）',
-    },
+    ...besideHan({',': '，', ';': '；', ':': '：', '!': '！', '?': '？'}),
+    {pattern: /\p{Script=Han}[()]|[()]\p{Script=Han}/gu, message: HALF_WIDTH},
     {
       pattern: /\p{Script=Han}['"]|['"]\p{Script=Han}/gu,
       message: 'straight quote beside a Han character → “ … ”',
     },
+    // Not after ）》 nor before （《: the heading's id or a component may follow or precede.
     {
       pattern:
-        /(?<!\u2060)[ \u00A0\u202F][，。；：！？、（）《》]|[，。；：！？、（）《》][ \u00A0\u202F](?!\u2060)/gu,
-      message: 'space beside a full-width mark → remove it',
+        /(?<!\u2060)[ \u00A0\u202F]+(?=[，。；：！？、）])|(?<=[，。；：！？、（])[ \u00A0\u202F]+(?!\u2060)/gu,
+      right: '',
+      message: SPACE_BESIDE,
     },
     {
-      pattern: /\p{Script=Han}[A-Za-z0-9\uFFFC]|[A-Za-z0-9\uFFFC]\p{Script=Han}/gu,
-      message: 'no space between a Han character and Latin or code → type one',
+      pattern: /(?<!\u2060)[ \u00A0\u202F](?=[（《》])|(?<=[）《》])[ \u00A0\u202F](?!\u2060)/gu,
+      message: SPACE_BESIDE,
     },
+    {
+      pattern: /(?<=\p{Script=Han})(?=[A-Za-z0-9])|(?<=[A-Za-z0-9])(?=\p{Script=Han})/gu,
+      right: ' ',
+      message: HAN_AND_LATIN,
+    },
+    {pattern: /\p{Script=Han}\uFFFC|\uFFFC\p{Script=Han}/gu, message: HAN_AND_LATIN},
   ],
 };
 
-const QUOTES: Record<Locale, {open: string; close: string}> = {
-  fr: {open: '«', close: '»'},
-  en: {open: '“', close: '”'},
-  de: {open: '„', close: '“'},
-  zh: {open: '“', close: '”'},
+function straightQuotes(right: string, quotes: string): readonly Mark[] {
+  const message = `straight quote → ${quotes}`;
+  return [
+    {pattern: /"([^"\n]+)"/gu, right, message},
+    {pattern: /"/gu, message},
+  ];
+}
+
+/** Corrected only at the end of a word: an address has marks too. */
+function spaceBefore(marks: string, space: string, message: string): readonly Mark[] {
+  return [
+    {
+      pattern: new RegExp(
+        `(?<=[\\p{L}\\d)»…])[ \u00A0\u202F]?(?<!${space})(?=[${marks}](?:\\s|$))`,
+        'gu',
+      ),
+      right: space,
+      message,
+    },
+    {pattern: new RegExp(`(?<![${space}${marks}])[${marks}](?!(?<=:)\\d)`, 'gu'), message},
+  ];
+}
+
+function besideHan(widths: Readonly<Record<string, string>>): readonly Mark[] {
+  return Object.entries(widths).map(([mark, right]) => ({
+    pattern: new RegExp(`(?<=\\p{Script=Han})[${mark}]|[${mark}](?=\\p{Script=Han})`, 'gu'),
+    right,
+    message: HALF_WIDTH,
+  }));
+}
+
+/** The quotation marks of each language, with the spaces inside. */
+export const QUOTES: Record<Locale, readonly [opening: string, closing: string]> = {
+  fr: ['«\u202F', '\u202F»'],
+  en: ['“', '”'],
+  de: ['„', '“'],
+  zh: ['“', '”'],
 };
+
+/** A text of a language with its marks corrected. */
+export function marked(text: string, locale: Locale): string {
+  return MARKS[locale].reduce(corrected, text);
+}
+
+function corrected(text: string, {pattern, right}: Mark): string {
+  return right === undefined ? text : text.replace(pattern, right);
+}
 
 /** Spaces, quotes and punctuation marks are those of the language. */
 export const typography = everyText((text) => {
-  const found = findPatterns(text, PATTERNS[text.locale]);
-  const mended = {...text, text: marked(text.text, text.locale)};
-  const isFixed =
-    placeOf(text.file) && found.length > findPatterns(mended, PATTERNS[text.locale]).length;
-  return [
-    ...found.map(({message, ...rest}) => ({
-      ...rest,
-      message: isFixed ? `${message} (--fix)` : message,
-    })),
-    ...unpairedQuotes(text),
-  ];
+  const canFix = placeOf(text.file) !== undefined;
+  let rest: SourceText = text;
+  const found = MARKS[text.locale].flatMap((mark) => {
+    const {right, message} = mark;
+    const faults = findPatterns(rest, [
+      {...mark, message: canFix && right !== undefined ? `${message} (--fix)` : message},
+    ]);
+    // A fault that one row corrects is none of the next.
+    rest = {...rest, text: corrected(rest.text, mark)};
+    return faults;
+  });
+  return [...found, ...unpairedQuotes(text)];
 });
 
 function unpairedQuotes({locale, text, line}: SourceText): PageFinding[] {
-  const {open, close} = QUOTES[locale];
+  const [open, close] = QUOTES[locale].map((mark) => mark.trim());
   const marks = [...text].filter((mark) => mark === open || mark === close);
   const isPaired =
     marks.length % 2 === 0 &&
     marks.every((mark, index) => mark === (index % 2 === 0 ? open : close));
   return isPaired
     ? []
-    : [{line, message: `quotes that do not pair → open with ${open}, close with ${close}`}];
+    : at(line, `quotes that do not pair → open with ${open}, close with ${close}`);
 }

@@ -1,6 +1,6 @@
 import {ALLOWED_PHRASES, FORBIDDEN_WORDS} from '../forbiddenWords';
 import {placeOf} from '../../../src/content/places';
-import {everyText, lineAt} from '../../rule';
+import {everyMatch, everyText} from '../../rule';
 import type {SourceText} from '../../../src/content/load';
 
 export const forbiddenWords = everyText((text) => {
@@ -8,10 +8,7 @@ export const forbiddenWords = everyText((text) => {
   return FORBIDDEN_WORDS[text.locale]
     .filter(({inTitlesOnly}) => !inTitlesOnly || text.isTitle)
     .flatMap(({pattern, use}) =>
-      [...checked.matchAll(pattern)].map((match) => ({
-        line: lineAt(text, match.index),
-        message: `“${match[0]}” → ${use}`,
-      })),
+      everyMatch({...text, text: checked}, pattern, ([word]) => `“${word}” → ${use}`),
     );
 });
 

@@ -1,6 +1,6 @@
-import type {Nodes, Parents, Root} from 'mdast';
+import type {Root} from 'mdast';
 import {errorMessage} from '../labels/errorMessages';
-import {propsOf} from '../page';
+import {isElement, propsOf, replaceNodes} from '../mdx';
 import type {Locale} from '../../site/locales';
 
 /** What a page writes where the message of an error code stands: `<ErrorMessage code="E-HVR-206" />`. */
@@ -14,21 +14,15 @@ export const ERROR_MESSAGE = 'ErrorMessage';
  */
 export function errorMessages(locale: Locale) {
   return function fill(root: Root): void {
-    const visit = (parent: Parents): void => {
-      parent.children = parent.children.map((node): Nodes => {
-        if (node.type === 'mdxJsxFlowElement' && node.name === ERROR_MESSAGE) {
-          const value = errorMessage(propsOf(node).get('code') ?? '', locale) ?? '';
-          return {
-            type: 'blockquote',
-            children: [{type: 'paragraph', children: [{type: 'text', value}]}],
-          };
-        }
-        if ('children' in node) {
-          visit(node);
-        }
+    replaceNodes(root, (node) => {
+      if (!isElement(node, ERROR_MESSAGE)) {
         return node;
-      }) as typeof parent.children;
-    };
-    visit(root);
+      }
+      const value = errorMessage(propsOf(node).get('code') ?? '', locale) ?? '';
+      return {
+        type: 'blockquote',
+        children: [{type: 'paragraph', children: [{type: 'text', value}]}],
+      };
+    });
   };
 }

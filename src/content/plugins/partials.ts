@@ -1,4 +1,5 @@
-import type {Nodes, Parents, Root} from 'mdast';
+import type {Root} from 'mdast';
+import {element, propsOf, replaceNodes} from '../mdx';
 import {partialsOf} from '../partials';
 
 /** Prop that marks the page on which the search indexes a partial. */
@@ -8,28 +9,12 @@ export const HOME = 'home';
 export function repeatedPartials() {
   return function mark(root: Root): void {
     const names = partialsOf(root, '');
-    const visit = (parent: Parents): void => {
-      const children = parent.children.map((node): Nodes => {
-        if ('children' in node) {
-          visit(node);
-        }
-        const isRepeated =
-          node.type === 'mdxJsxFlowElement' &&
-          names.has(node.name ?? '') &&
-          !node.attributes.some((attribute) => 'name' in attribute && attribute.name === HOME);
-        return isRepeated
-          ? {
-              type: 'mdxJsxFlowElement',
-              name: 'div',
-              attributes: [{type: 'mdxJsxAttribute', name: 'data-repeated', value: ''}],
-              children: [node],
-            }
-          : node;
-      });
-      parent.children = children as typeof parent.children;
-    };
     if (names.size > 0) {
-      visit(root);
+      replaceNodes(root, (node) =>
+        node.type === 'mdxJsxFlowElement' && names.has(node.name ?? '') && !propsOf(node).has(HOME)
+          ? element('div', {'data-repeated': ''}, [node])
+          : node,
+      );
     }
   };
 }

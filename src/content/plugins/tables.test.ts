@@ -1,55 +1,35 @@
 import {compile} from '@mdx-js/mdx';
+import type {Table} from 'mdast';
 import remarkGfm from 'remark-gfm';
+import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
+import {parseMarkdown} from '../page';
 import {labelledTables} from './tables';
 
-const text = (type: string, value: string) => ({type, children: [{type: 'text', value}]});
-const row = (...cells: string[]) => ({
-  type: 'tableRow',
-  children: cells.map((value) => text('tableCell', value)),
-});
+/** The properties of each table and of the cells of its second row. */
+function propertiesOf(text: string): unknown[] {
+  const root = parseMarkdown(text);
+  labelledTables()(root);
+  const found: unknown[] = [];
+  visit(root, 'table', (table: Table) => {
+    const cells = table.children[1]?.children ?? [];
+    found.push([table, ...cells].map(({data}) => data?.hProperties));
+  });
+  return found;
+}
 
 test('labels cells with their column, and tables with the heading above', () => {
-  const table = {type: 'table', children: [row('Code', 'Cause'), row('E-1', 'Faute')]};
-  labelledTables()({type: 'root', children: [text('heading', 'Erreurs'), table]});
-  expect(table).toMatchObject({
-    data: {hProperties: {label: 'Erreurs'}},
-    children: [
-      {},
-      {
-        children: [
-          {data: {hProperties: {'data-label': 'Code'}}},
-          {data: {hProperties: {'data-label': 'Cause'}}},
-        ],
-      },
-    ],
-  });
+  expect(propertiesOf('## Erreurs\n\n| Code | Cause |\n| --- | --- |\n| E-1 | Faute |')).toEqual([
+    [{label: 'Erreurs'}, {'data-label': 'Code'}, {'data-label': 'Cause'}],
+  ]);
 });
 
-test('uses the heading above a table at any depth, and keeps other attributes', () => {
-  const table = {
-    type: 'table',
-    data: {hProperties: {id: 'a'}},
-    children: [row('A', ''), row('1', '2', '3')],
-  };
-  const other = {type: 'table', children: []};
-  const first = {type: 'table', children: [row('A')]};
-  labelledTables()({
-    type: 'root',
-    children: [
-      first,
-      {type: 'heading', children: [{type: 'text', value: 'Un '}, text('strong', 'mot')]},
-      {type: 'list', children: [{type: 'listItem', children: [table]}]},
-      text('heading', 'Deux'),
-      other,
-    ],
-  });
-  expect(first).not.toHaveProperty('data');
-  expect(table.data.hProperties).toEqual({id: 'a', label: 'Un mot'});
-  expect(table.children[0]?.children[0]).not.toHaveProperty('data');
-  // A column without a name gives its cells none.
-  expect(table.children[1]?.children.map((cell) => 'data' in cell)).toEqual([true, false, false]);
-  expect(other).toMatchObject({data: {hProperties: {label: 'Deux'}}});
+test('uses the heading above a table at any depth', () => {
+  const list = '- x\n\n  | A | |\n  | --- | --- |\n  | 1 | 2 |';
+  expect(
+    propertiesOf(`| A |\n| --- |\n\n# Un **mot**\n\n${list}\n\n# Deux\n\n| B |\n| --- |`),
+    // A column without a name gives its cells none.
+  ).toEqual([[undefined], [{label: 'Un mot'}, {'data-label': 'A'}, undefined], [{label: 'Deux'}]]);
 });
 
 test('columns are aligned without a style attribute, which the content security policy refuses', async () => {

@@ -1,11 +1,7 @@
-interface Node {
-  readonly type: string;
-  readonly value?: string;
-  readonly children?: readonly Node[];
-  /** Of a table: the alignment of each column. */
-  align?: readonly (string | null)[] | null;
-  data?: {hProperties?: Record<string, unknown>};
-}
+import type {Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {setProperties} from '../mdx';
 
 /**
  * Remark plugin: labels each cell with its column, for the cards of a phone, and each table with the heading above it.
@@ -13,37 +9,33 @@ interface Node {
  * policy refuses.
  */
 export function labelledTables() {
-  return function label(root: Node): void {
+  return function label(root: Root): void {
     let heading = '';
-    const visit = (node: Node): void => {
+    visit(root, (node) => {
       if (node.type === 'heading') {
-        heading = textOf(node);
+        heading = toString(node);
       } else if (node.type === 'table') {
-        setProperty(node, 'label', heading);
-        const [head, ...rows] = node.children ?? [];
-        const names = (head?.children ?? []).map(textOf);
-        rows.forEach(({children}) =>
-          children?.forEach((cell, index) => setProperty(cell, 'data-label', names[index])),
-        );
         const {align} = node;
-        node.children?.forEach(({children}) =>
-          children?.forEach((cell, index) => setProperty(cell, 'data-align', align?.[index])),
+        const names = node.children[0]?.children.map((cell) => toString(cell)) ?? [];
+        setGiven(node, 'label', heading);
+        node.children.forEach(({children}, row) =>
+          children.forEach((cell, index) => {
+            setGiven(cell, 'data-label', row > 0 ? names[index] : undefined);
+            setGiven(cell, 'data-align', align?.[index]);
+          }),
         );
         node.align = null;
-      } else {
-        node.children?.forEach(visit);
       }
-    };
-    visit(root);
+    });
   };
 }
 
-function textOf({value, children}: Node): string {
-  return value ?? (children ?? []).map(textOf).join('');
-}
-
-function setProperty(node: Node, name: string, value: string | null | undefined): void {
+function setGiven(
+  node: Parameters<typeof setProperties>[0],
+  name: string,
+  value: string | null | undefined,
+): void {
   if (value) {
-    node.data = {...node.data, hProperties: {...node.data?.hProperties, [name]: value}};
+    setProperties(node, {[name]: value});
   }
 }

@@ -10,7 +10,7 @@ export const DIRECT_LINK = 'data-direct-link';
  * reader stays on the page. For `click` (any modifier, and the keyboard) and `auxclick` (middle button), in the capture
  * phase.
  *
- * Before hydration there is no dialog: the browser follows the link, and src/ui/NotFound answers at its address.
+ * Before hydration there is no dialog: the browser follows the link, and src/features/notFound answers at its address.
  */
 export function interceptActivation(event: MouseEvent): void {
   const link = event.button <= 1 ? linkOf(event) : undefined;

@@ -5,6 +5,10 @@ import type {Props} from '@theme/BlogPostItems';
 import type {ReactNode} from 'react';
 
 export default function BlogPostItems({items}: Props): ReactNode {
-  const shown = new Set(items.map(({content}) => content.metadata.permalink));
-  return <ReleaseList releases={useReleases().filter(({permalink}) => shown.has(permalink))} />;
+  const releases = new Map(useReleases().map((release) => [release.permalink, release]));
+  return (
+    <ReleaseList
+      releases={items.flatMap(({content}) => releases.get(content.metadata.permalink) ?? [])}
+    />
+  );
 }

@@ -68,7 +68,6 @@ function SearchPageContent(): ReactNode {
   const {groups, forget} = useSuggestions(query, answer);
   const results = isBlank(query) ? [] : (answer?.results ?? []);
   const leaveThrough = useLeave('searchPage');
-  const {withBaseUrl} = useBaseUrlUtils();
   const input = useRef<HTMLInputElement>(null);
   const found = useRef<HTMLDivElement>(null);
 
@@ -93,6 +92,61 @@ function SearchPageContent(): ReactNode {
   }
 
   const label = searchLabel();
+  return (
+    <main className="container margin-vert--lg">
+      <PageTop query={query} />
+      <div className={clsx('magnifier', styles.form)}>
+        <input
+          ref={input}
+          type="search"
+          className={styles.input}
+          aria-label={label}
+          placeholder={label}
+          autoComplete="off"
+          maxLength={MAX_INPUT_LENGTH}
+          value={query}
+          onChange={({currentTarget}) => setQuery(currentTarget.value)}
+          // Back returns to what was typed last.
+          onBlur={write}
+        />
+        <SearchKinds chosen={kind} onChoose={setKind} />
+      </div>
+      {isStalled && <p role="status">{loadingLabel()}</p>}
+      <SearchStatus answer={isBlank(query) ? undefined : answer} onRetry={retry} isVisible />
+      <div ref={found} className="margin-vert--md">
+        <SearchSuggestions
+          groups={groups}
+          linkProps={() => ({className: styles.link})}
+          onFollow={follow}
+        />
+        <ol className={styles.results}>
+          {results.map((result, index) => {
+            const href = result.document.sectionRoute;
+            return (
+              <li key={href} className={styles.result}>
+                <a
+                  className={styles.link}
+                  href={href}
+                  onClick={(event) => follow(event, {href}, index, result)}>
+                  <SearchResult result={result} />
+                </a>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+      {forget && (
+        <button type="button" className="button button--secondary button--sm" onClick={forget}>
+          {forgetLabel()}
+        </button>
+      )}
+    </main>
+  );
+}
+
+/** Title of the page, and other ways where no script runs. */
+function PageTop({query}: {readonly query: string}): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
   const title =
     query === ''
       ? translate({
@@ -109,7 +163,7 @@ function SearchPageContent(): ReactNode {
           {query},
         );
   return (
-    <main className="container margin-vert--lg">
+    <>
       <PageMetadata
         title={title}
         description={translate({
@@ -143,50 +197,6 @@ function SearchPageContent(): ReactNode {
           </li>
         </ul>
       </noscript>
-      <div className={clsx('magnifier', styles.form)}>
-        <input
-          ref={input}
-          type="search"
-          className={styles.input}
-          aria-label={label}
-          placeholder={label}
-          autoComplete="off"
-          maxLength={MAX_INPUT_LENGTH}
-          value={query}
-          onChange={({currentTarget}) => setQuery(currentTarget.value)}
-          // Back returns to what was typed last.
-          onBlur={write}
-        />
-        <SearchKinds chosen={kind} onChoose={setKind} />
-      </div>
-      {isStalled && <p role="status">{loadingLabel()}</p>}
-      <SearchStatus answer={isBlank(query) ? undefined : answer} onRetry={retry} isVisible />
-      <div ref={found} className="margin-vert--md">
-        <SearchSuggestions
-          groups={groups}
-          linkProps={() => ({className: styles.link})}
-          onFollow={follow}
-        />
-        <ol className={styles.results}>
-          {results.map((result, index) => (
-            <li key={result.document.sectionRoute} className={styles.result}>
-              <a
-                className={styles.link}
-                href={result.document.sectionRoute}
-                onClick={(event) =>
-                  follow(event, {href: result.document.sectionRoute}, index, result)
-                }>
-                <SearchResult result={result} />
-              </a>
-            </li>
-          ))}
-        </ol>
-      </div>
-      {forget && (
-        <button type="button" className="button button--secondary button--sm" onClick={forget}>
-          {forgetLabel()}
-        </button>
-      )}
-    </main>
+    </>
   );
 }

@@ -1,3 +1,5 @@
+import {ERROR_CODE} from '@site/src/site/errorCodes';
+
 /** An error code on its page: its heading, its message and what follows, up to the next heading. */
 interface Entry {
   /** What is typed is looked for in code and message. */
@@ -40,9 +42,8 @@ export function showEntries(field: Element): void {
  * `e hvr 206`, `ehvr206`, `206`.
  */
 export function isIn(text: string, typed: string): boolean {
-  const known = plain(text);
-  const [code = ''] = /^e-\w+-\d+/.exec(known) ?? [];
-  const joined = `${known} ${code.replaceAll('-', '')}`;
+  const [code = ''] = ERROR_CODE.exec(text) ?? [];
+  const joined = plain(`${text} ${code.replaceAll('-', '')}`);
   return (plain(typed).match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => joined.includes(word));
 }
 

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -13,59 +13,42 @@ export default function HomeHelp(): ReactNode {
         </Translate>
       </h2>
       <ul className={styles.links}>
-        {cases().map(({label, to}) => (
-          <li key={to}>
-            <Link className={styles.link} to={to}>
-              {label}
-            </Link>
-          </li>
-        ))}
+        <Case to="/docs/user/help#lost-or-stolen">
+          <Translate id="site.home.help.lost" description="Link to the answer">
+            Téléphone perdu ou volé
+          </Translate>
+        </Case>
+        <Case to="/docs/user/havre/connect#i-dont-have-my-device">
+          <Translate id="site.home.help.device" description="Link to the answer">
+            Appareil oublié ou en panne
+          </Translate>
+        </Case>
+        <Case to="/docs/user/loquet/settings#forgotten-pin">
+          <Translate id="site.home.help.pin" description="Link to the answer">
+            Code PIN oublié
+          </Translate>
+        </Case>
+        <Case to="/docs/user/havre/browser-extension/anti-phishing">
+          <Translate id="site.home.help.site" description="Link to the answer">
+            Site suspect
+          </Translate>
+        </Case>
+        <Case to="/docs/user/help">
+          <Translate id="site.home.help.other" description="Link to the help page">
+            Autre problème
+          </Translate>
+        </Case>
       </ul>
     </section>
   );
 }
 
-function cases() {
-  return [
-    {
-      label: translate({
-        id: 'site.home.help.lost',
-        message: 'Téléphone perdu ou volé',
-        description: 'Link to the answer',
-      }),
-      to: '/docs/user/help#lost-or-stolen',
-    },
-    {
-      label: translate({
-        id: 'site.home.help.device',
-        message: 'Appareil oublié ou en panne',
-        description: 'Link to the answer',
-      }),
-      to: '/docs/user/havre/connect#i-dont-have-my-device',
-    },
-    {
-      label: translate({
-        id: 'site.home.help.pin',
-        message: 'Code PIN oublié',
-        description: 'Link to the answer',
-      }),
-      to: '/docs/user/loquet/settings#forgotten-pin',
-    },
-    {
-      label: translate({
-        id: 'site.home.help.site',
-        message: 'Site suspect',
-        description: 'Link to the answer',
-      }),
-      to: '/docs/user/havre/browser-extension/anti-phishing',
-    },
-    {
-      label: translate({
-        id: 'site.home.help.other',
-        message: 'Autre problème',
-        description: 'Link to the help page',
-      }),
-      to: '/docs/user/help',
-    },
-  ];
+function Case({to, children}: {readonly to: string; readonly children: ReactNode}): ReactNode {
+  return (
+    <li>
+      <Link className={styles.link} to={to}>
+        {children}
+      </Link>
+    </li>
+  );
 }

@@ -2,15 +2,16 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import SearchButton from '../SearchButton';
 import styles from './styles.module.css';
 
 interface Props {
   readonly className?: string | undefined;
+  /** Further ways, beside the button. */
+  readonly children: ReactNode;
 }
 
 /** The top of the home page: the three promises, the tagline and the ways into the manual (specification §1). */
-export default function HomeHero({className}: Props): ReactNode {
+export default function HomeHero({className, children}: Props): ReactNode {
   const {tagline} = useDocusaurusContext().siteConfig;
   return (
     <header className={className}>
@@ -38,7 +39,7 @@ export default function HomeHero({className}: Props): ReactNode {
             📖 Documentation
           </Translate>
         </Link>
-        <SearchButton />
+        {children}
       </div>
     </header>
   );

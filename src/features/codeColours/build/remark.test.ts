@@ -1,6 +1,7 @@
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {expect, test} from 'vitest';
+import {setProperties} from '../../../content/mdx';
 import {highlight} from './remark';
 
 const COLOURS = [{types: ['keyword'], colour: 'keyword'}];
@@ -21,9 +22,10 @@ test('a fence gets its highlighted lines, at any depth', () => {
 });
 
 test('keeps existing attributes of a fence', () => {
-  const node = {type: 'code', lang: 'js', value: 'x', data: {hProperties: {title: 'Title'}}};
-  highlight({colours: COLOURS})(node);
-  expect(node.data.hProperties).toEqual({title: 'Title', lines: '[[["x"]]]'});
+  const root = unified().use(remarkParse).parse('```js\nx\n```');
+  setProperties(root.children[0]!, {title: 'Title'});
+  highlight({colours: COLOURS})(root);
+  expect(root.children[0]?.data).toEqual({hProperties: {title: 'Title', lines: '[[["x"]]]'}});
 });
 
 test('ignores unknown languages, empty fences and running text', () => {

@@ -42,11 +42,13 @@ const COLOURS = {
   },
 } as const satisfies Record<Mode, Record<string, string>>;
 
+type Role = keyof (typeof COLOURS)[Mode];
+
 const TOKENS = path.resolve(__dirname, '../../../css/tokens.css');
 
 /** Mermaid's deterministic settings, with the site's colours and font. @throws when tokens.css lacks a colour */
 export function mermaidSettings(mode: Mode, tokens = readFileSync(TOKENS, 'utf8')): MermaidConfig {
-  const colour = (role: keyof (typeof COLOURS)[Mode]): string => {
+  const colour = (role: Role): string => {
     const name = COLOURS[mode][role];
     const value = new RegExp(`--color-${name}: (#[0-9a-f]{3,6});`).exec(tokens)?.[1];
     if (value === undefined) {
@@ -91,52 +93,56 @@ export function mermaidSettings(mode: Mode, tokens = readFileSync(TOKENS, 'utf8'
       diagramMarginY: 8,
       mirrorActors: false,
     },
-    themeVariables: {
-      fontFamily: FONTS,
-      fontSize: `${TEXT_SIZE}px`,
-      background: colour('background'),
-      mainBkg: colour('box'),
-      primaryColor: colour('box'),
-      primaryBorderColor: colour('border'),
-      primaryTextColor: colour('text'),
-      secondaryColor: colour('group'),
-      secondaryBorderColor: colour('groupBorder'),
-      secondaryTextColor: colour('text'),
-      tertiaryColor: colour('group'),
-      tertiaryBorderColor: colour('groupBorder'),
-      tertiaryTextColor: colour('text'),
-      nodeBorder: colour('border'),
-      textColor: colour('text'),
-      titleColor: colour('text'),
-      nodeTextColor: colour('text'),
-      lineColor: colour('line'),
-      edgeLabelBackground: colour('background'),
-      clusterBkg: colour('group'),
-      clusterBorder: colour('groupBorder'),
-      arrowheadColor: colour('line'),
-      actorBkg: colour('box'),
-      actorBorder: colour('border'),
-      actorTextColor: colour('text'),
-      actorLineColor: colour('groupBorder'),
-      signalColor: colour('line'),
-      signalTextColor: colour('text'),
-      labelBoxBkgColor: colour('group'),
-      labelBoxBorderColor: colour('groupBorder'),
-      labelTextColor: colour('text'),
-      loopTextColor: colour('text'),
-      noteBkgColor: colour('group'),
-      noteBorderColor: colour('groupBorder'),
-      noteTextColor: colour('text'),
-      transitionColor: colour('line'),
-      transitionLabelColor: colour('text'),
-      stateLabelColor: colour('text'),
-      stateBkg: colour('box'),
-      labelColor: colour('text'),
-      specialStateColor: colour('line'),
-      innerEndBackground: colour('background'),
-      compositeBackground: colour('background'),
-      compositeTitleBackground: colour('group'),
-      dropShadow: 'none',
-    },
+    themeVariables: themeVariables(colour),
+  };
+}
+
+function themeVariables(colour: (role: Role) => string): Record<string, unknown> {
+  return {
+    fontFamily: FONTS,
+    fontSize: `${TEXT_SIZE}px`,
+    background: colour('background'),
+    mainBkg: colour('box'),
+    primaryColor: colour('box'),
+    primaryBorderColor: colour('border'),
+    primaryTextColor: colour('text'),
+    secondaryColor: colour('group'),
+    secondaryBorderColor: colour('groupBorder'),
+    secondaryTextColor: colour('text'),
+    tertiaryColor: colour('group'),
+    tertiaryBorderColor: colour('groupBorder'),
+    tertiaryTextColor: colour('text'),
+    nodeBorder: colour('border'),
+    textColor: colour('text'),
+    titleColor: colour('text'),
+    nodeTextColor: colour('text'),
+    lineColor: colour('line'),
+    edgeLabelBackground: colour('background'),
+    clusterBkg: colour('group'),
+    clusterBorder: colour('groupBorder'),
+    arrowheadColor: colour('line'),
+    actorBkg: colour('box'),
+    actorBorder: colour('border'),
+    actorTextColor: colour('text'),
+    actorLineColor: colour('groupBorder'),
+    signalColor: colour('line'),
+    signalTextColor: colour('text'),
+    labelBoxBkgColor: colour('group'),
+    labelBoxBorderColor: colour('groupBorder'),
+    labelTextColor: colour('text'),
+    loopTextColor: colour('text'),
+    noteBkgColor: colour('group'),
+    noteBorderColor: colour('groupBorder'),
+    noteTextColor: colour('text'),
+    transitionColor: colour('line'),
+    transitionLabelColor: colour('text'),
+    stateLabelColor: colour('text'),
+    stateBkg: colour('box'),
+    labelColor: colour('text'),
+    specialStateColor: colour('line'),
+    innerEndBackground: colour('background'),
+    compositeBackground: colour('background'),
+    compositeTitleBackground: colour('group'),
+    dropShadow: 'none',
   };
 }

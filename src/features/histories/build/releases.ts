@@ -38,8 +38,7 @@ function latestOf({history, title, permalink, date, description}: Release): Late
 }
 
 function releaseOf(history: HistoryId, {metadata, content}: BlogPost): Release {
-  const {title, permalink, source, date, description, lastUpdatedAt, readingTime, authors, tags} =
-    metadata;
+  const {title, permalink, source, date, description, lastUpdatedAt, readingTime} = metadata;
   return {
     history,
     title,
@@ -49,8 +48,6 @@ function releaseOf(history: HistoryId, {metadata, content}: BlogPost): Release {
     description,
     updated: lastUpdatedAt ?? undefined,
     readingTime,
-    authors: authors.flatMap(({name}) => name ?? []),
-    tags: tags.map(({label}) => label),
     entries: entriesOf(content),
   };
 }

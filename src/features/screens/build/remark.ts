@@ -1,19 +1,7 @@
+import type {Nodes, Parents} from 'mdast';
+import {attributesOf, element, isElement, propsOf} from '../../../content/mdx';
 import type {Locale} from '../../../site/locales';
 import {drawScreen, isScreenId, type Screen} from './draw';
-
-interface Attribute {
-  readonly type: string;
-  readonly name?: string;
-  readonly value?: unknown;
-}
-
-interface Node {
-  readonly type: string;
-  readonly name?: string | null;
-  readonly ordered?: boolean | null;
-  attributes?: Attribute[] | Record<string, unknown> | null;
-  children?: Node[];
-}
 
 /**
  * Remark plugin: passes each `<Screen id="…" />` its drawing in the page's language, so that labels and parts stay out
@@ -21,47 +9,35 @@ interface Node {
  * refuses it.
  */
 export function screens(locale: Locale) {
-  return function draw(parent: Node): void {
-    const {children} = parent;
-    children?.forEach(draw);
+  return function draw(parent: Parents): void {
+    parent.children.forEach((child) => {
+      if ('children' in child) {
+        draw(child);
+      }
+    });
     // From the end, since the steps and their screen become one.
-    for (let index = (children?.length ?? 0) - 1; children && index >= 0; index -= 1) {
-      const node = children[index];
-      const screen = node && drawn(node, locale);
-      const steps = children[index - 1];
-      if (screen?.isNarrow && steps?.ordered) {
-        children.splice(index - 1, 2, {
-          type: 'mdxJsxFlowElement',
-          name: 'div',
-          attributes: [attribute('className', 'beside')],
-          children: [steps, node!],
-        });
+    for (let index = parent.children.length - 1; index >= 0; index -= 1) {
+      const node = parent.children[index]!;
+      const screen = drawn(node, locale);
+      const steps = parent.children[index - 1];
+      if (screen?.isNarrow && steps?.type === 'list' && steps.ordered) {
+        const beside = element('div', {className: 'beside'}, [steps, node]);
+        (parent.children as Nodes[]).splice(index - 1, 2, beside);
       }
     }
   };
 }
 
 /** The screen that a node shows: it gets the drawing as attributes. */
-function drawn({name, attributes}: Node, locale: Locale): Screen | undefined {
-  if (name !== 'Screen' || !Array.isArray(attributes)) {
-    return undefined;
-  }
-  const id = attributes.find((one) => one.name === 'id')?.value;
-  if (typeof id !== 'string' || !isScreenId(id)) {
+function drawn(node: Nodes, locale: Locale): Screen | undefined {
+  const id = isElement(node, 'Screen') ? propsOf(node).get('id') : undefined;
+  if (!isElement(node) || id === undefined || !isScreenId(id)) {
     return undefined;
   }
   const screen = drawScreen(id, locale);
   const {title, description, caption, notes, panels} = screen;
-  attributes.push(
-    attribute('title', title),
-    attribute('description', description),
-    attribute('caption', caption),
-    attribute('notes', notes.join('\n')),
-    attribute('panels', panels),
+  node.attributes.push(
+    ...attributesOf({title, description, caption, notes: notes.join('\n'), panels}),
   );
   return screen;
-}
-
-function attribute(name: string, value: string): Attribute {
-  return {type: 'mdxJsxAttribute', name, value};
 }

@@ -1,3 +1,4 @@
+import {ERROR_CODE} from '../../../site/errorCodes';
 import type {Locale} from '../../../site/locales';
 import {isHan, plain, tokensOf, withoutAsking} from '../shared/analyzer';
 import {kindOf, type Kind} from '../shared/kinds';
@@ -7,9 +8,6 @@ import type {SearchDocument, SearchIndexFile, SearchTextsFile} from '../shared/t
 
 /** Weight of a word of a section's questions: as much as one of its keywords. */
 const QUESTION_WEIGHT = 6;
-
-/** The title of a section that is an error code. */
-const ERROR_CODE = /^E-([A-Z]{3})-(\d{3})$/;
 
 export const STOP_WORD = 0.25;
 
@@ -69,48 +67,105 @@ export function readCorpus(
   locale: Locale,
   texts: readonly SearchTextsFile[] = [],
 ): Corpus {
-  const {stopWords} = LANGUAGES[locale];
-  const sections: Section[] = [];
-  const openings = new Map<string, number>();
-  const questions: Question[] = [];
-  const questionsWith = new Map<string, number[]>();
-  const asked: string[] = [];
-  const sizeOf = (words: readonly string[]): number =>
-    words.reduce((sum, word) => sum + (stopWords.has(word) ? STOP_WORD : 1), 0);
-  const starts = files.map((file, source) => {
-    const start = sections.length;
-    for (const document of file.documents) {
-      const [url = ''] = document.sectionRoute.split('#');
-      const opening = openings.get(url) ?? sections.length;
-      openings.set(url, opening);
-      const {sectionTitle} = document;
-      sections.push({
-        document,
-        text: texts[source]?.[document.id],
-        source,
-        kind: kindOf(document.sectionRoute),
-        opening,
-        titleSize: sizeOf(tokensOf(sectionTitle, locale)),
-      });
-    }
-    for (const [id, texts] of Object.entries(file.questions ?? {})) {
-      asked.push(...texts);
-      for (const text of texts) {
-        const words = tokensOf(withoutAsking(text, locale), locale);
-        for (const word of new Set(words)) {
-          const known = questionsWith.get(word) ?? [];
-          known.push(questions.length);
-          questionsWith.set(word, known);
-        }
-        questions.push({section: start + Number(id), size: sizeOf(words)});
-      }
-    }
-    return start;
-  });
-  const known = new Map<string, readonly Occurrence[]>();
-  const all = [
+  const sections = readSections(files, locale, texts);
+  const starts = files.map((_, source) => sections.findIndex((each) => each.source === source));
+  const {questions, questionsWith, asked} = readQuestions(files, starts, locale);
+  const occurrencesOf = occurrencesIn(files, starts, (word) =>
+    LANGUAGES[locale].stopWords.has(word)
+      ? []
+      : (questionsWith.get(word) ?? []).map((question) => questions[question]!.section),
+  );
+  const words = [
     ...new Set([...files.flatMap(({index}) => Object.keys(index.words)), ...questionsWith.keys()]),
   ].sort();
+  const phraseSections = readPhrases(words.filter(isPhrase), sections, occurrencesOf, locale);
+  const phrases = [...phraseSections.keys()];
+  return {
+    locale,
+    sections,
+    words: words.filter((word) => !isPhrase(word)),
+    phrases: [...phrases].sort(),
+    phraseSections,
+    runs: [...new Set([...phrases, ...asked.filter(({length}) => length > 2)])].filter(isHan),
+    synonyms: files.flatMap(({synonyms = []}) => synonyms),
+    syllables: new Map(
+      files.flatMap(({pinyin = {}}) =>
+        Object.entries(pinyin).flatMap(([syllable, signs]) =>
+          [...signs].map((sign) => [sign, syllable] as const),
+        ),
+      ),
+    ),
+    questions,
+    questionsWith,
+    codes: readCodes(sections),
+    occurrencesOf,
+  };
+}
+
+/** Number of words of a title or a question; stop words count little. */
+function sizeOf(words: readonly string[], locale: Locale): number {
+  const {stopWords} = LANGUAGES[locale];
+  return words.reduce((sum, word) => sum + (stopWords.has(word) ? STOP_WORD : 1), 0);
+}
+
+function readSections(
+  files: readonly SearchIndexFile[],
+  locale: Locale,
+  texts: readonly SearchTextsFile[],
+): Section[] {
+  const openings = new Map<string, number>();
+  return files
+    .flatMap(({documents}, source) => documents.map((document) => ({document, source})))
+    .map(({document, source}, number) => {
+      const {id, sectionRoute, sectionTitle} = document;
+      const [url = ''] = sectionRoute.split('#');
+      const opening = openings.get(url) ?? number;
+      openings.set(url, opening);
+      return {
+        document,
+        text: texts[source]?.[id],
+        source,
+        kind: kindOf(sectionRoute),
+        opening,
+        titleSize: sizeOf(tokensOf(sectionTitle, locale), locale),
+      };
+    });
+}
+
+/** @param starts number of the first section of each file */
+function readQuestions(
+  files: readonly SearchIndexFile[],
+  starts: readonly number[],
+  locale: Locale,
+): Pick<Corpus, 'questions' | 'questionsWith'> & {readonly asked: readonly string[]} {
+  const entries = files.flatMap(({questions = {}}, source) =>
+    Object.entries(questions).flatMap(([id, texts]) =>
+      texts.map((text) => ({text, section: starts[source]! + Number(id)})),
+    ),
+  );
+  const questionsWith = new Map<string, number[]>();
+  const questions = entries.map(({text, section}, number) => {
+    const words = tokensOf(withoutAsking(text, locale), locale);
+    for (const word of new Set(words)) {
+      const known = questionsWith.get(word) ?? [];
+      known.push(number);
+      questionsWith.set(word, known);
+    }
+    return {section, size: sizeOf(words, locale)};
+  });
+  return {questions, questionsWith, asked: entries.map(({text}) => text)};
+}
+
+/**
+ * @param starts number of the first section of each file
+ * @param answeringSections sections with a question that contains a word
+ * @returns {@link Corpus.occurrencesOf}, which reads each word once
+ */
+function occurrencesIn(
+  files: readonly SearchIndexFile[],
+  starts: readonly number[],
+  answeringSections: (word: string) => readonly number[],
+): Corpus['occurrencesOf'] {
   const read = (word: string): readonly Occurrence[] => {
     const found = new Map<number, Occurrence>();
     const add = (section: number, weight: number, isInTitle: boolean): void => {
@@ -126,19 +181,26 @@ export function readCorpus(
         add(starts[source]! + section, boost * level, name === 'title');
       }
     });
-    const answering = (stopWords.has(word) ? [] : (questionsWith.get(word) ?? [])).map(
-      (question) => questions[question]!.section,
-    );
-    new Set(answering).forEach((section) => add(section, QUESTION_WEIGHT, false));
+    new Set(answeringSections(word)).forEach((section) => add(section, QUESTION_WEIGHT, false));
     return [...found.values()];
   };
-  const occurrencesOf = (word: string): readonly Occurrence[] => {
+  const known = new Map<string, readonly Occurrence[]>();
+  return (word) => {
     const occurrences = known.get(word) ?? read(word);
     known.set(word, occurrences);
     return occurrences;
   };
+}
+
+/** {@link Corpus.phraseSections} of the labels of the index, and of the titles. */
+function readPhrases(
+  labels: readonly string[],
+  sections: readonly Section[],
+  occurrencesOf: Corpus['occurrencesOf'],
+  locale: Locale,
+): Map<string, Map<number, number>> {
   const phraseSections = new Map<string, Map<number, number>>();
-  for (const label of all.filter(isPhrase)) {
+  for (const label of labels) {
     const occurrences = occurrencesOf(label);
     const most = Math.max(...occurrences.map(({weight}) => weight));
     phraseSections.set(
@@ -146,38 +208,23 @@ export function readCorpus(
       new Map(occurrences.map(({section, weight}) => [section, weight / most])),
     );
   }
-  const codes = new Map<string, number>();
   sections.forEach(({document: {sectionTitle}}, section) => {
-    const [, letters = '', digits = ''] = ERROR_CODE.exec(sectionTitle) ?? [];
-    if (digits !== '') {
-      codes.set(letters.toLowerCase() + digits, section).set(digits, section);
-    }
     const title = plain(sectionTitle, locale);
     const means = phraseSections.get(title) ?? new Map<number, number>();
     phraseSections.set(title, means.set(section, 1));
   });
-  return {
-    locale,
-    sections,
-    words: all.filter((word) => !isPhrase(word)),
-    phrases: [...phraseSections.keys()].sort(),
-    phraseSections,
-    runs: [
-      ...new Set([...phraseSections.keys(), ...asked.filter(({length}) => length > 2)]),
-    ].filter(isHan),
-    synonyms: files.flatMap(({synonyms = []}) => synonyms),
-    syllables: new Map(
-      files.flatMap(({pinyin = {}}) =>
-        Object.entries(pinyin).flatMap(([syllable, signs]) =>
-          [...signs].map((sign) => [sign, syllable] as const),
-        ),
-      ),
-    ),
-    questions,
-    questionsWith,
-    codes,
-    occurrencesOf,
-  };
+  return phraseSections;
+}
+
+function readCodes(sections: readonly Section[]): Map<string, number> {
+  const codes = new Map<string, number>();
+  sections.forEach(({document: {sectionTitle}}, section) => {
+    const [code, letters = '', digits = ''] = ERROR_CODE.exec(sectionTitle) ?? [];
+    if (code === sectionTitle) {
+      codes.set(letters.toLowerCase() + digits, section).set(digits, section);
+    }
+  });
+  return codes;
 }
 
 /** Chinese is indexed in pairs of signs: anything longer is a label. */

@@ -1,4 +1,4 @@
-import {beginningWith} from './answers';
+import {beginningWith} from './matches';
 import type {Corpus} from './corpus';
 
 /** Readings of a typed word that are tried, the most frequent first. */

@@ -4,7 +4,7 @@ import type {Kind} from '../shared/kinds';
 import {LANGUAGES} from '../shared/languages';
 import {SEARCH_SETTINGS} from '../shared/settings';
 import type {SearchResult} from '../shared/types';
-import {answersTo, beginningWith, type Answers} from './answers';
+import {matchesOf, beginningWith, type Matches} from './matches';
 import {STOP_WORD, type Corpus} from './corpus';
 import {excerptOf} from './excerpt';
 import {runsOfPinyin} from './pinyin';
@@ -103,7 +103,7 @@ export function search(corpus: Corpus, {input, kind, from, limit}: SearchRequest
 function lowerOthers(best: readonly (Ranked | undefined)[], terms: readonly Weighed[]): void {
   const telling = terms.filter(({importance}) => importance > 0);
   const [rarest] = [...telling].sort((a, b) => b.importance - a.importance);
-  if (!rarest?.term.answers.has(rarest.term.text)) {
+  if (!rarest?.term.matches.has(rarest.term.text)) {
     return;
   }
   const least = best.reduce(
@@ -128,7 +128,7 @@ interface Ranked {
 /** A word of the query: its matches, their weight by section, and their quality in each section, title and question. */
 interface Term {
   readonly text: string;
-  readonly answers: Answers;
+  readonly matches: Matches;
   readonly weights: Float32Array;
   readonly certainties: Float32Array;
   readonly titles: Float32Array;
@@ -313,13 +313,13 @@ function termOf(text: string, corpus: Corpus): Term {
 /** The weight of a word in each section: that of its best match. */
 function weigh(text: string, corpus: Corpus): Term {
   const {length} = corpus.sections;
-  const answers = answersTo(text, corpus);
+  const matches = matchesOf(text, corpus);
   const weights = new Float32Array(length);
   const certainties = new Float32Array(length);
   const titles = new Float32Array(length);
   const questions = new Float32Array(corpus.questions.length);
-  const best = Math.max(...answers.values());
-  for (const [word, factor] of answers) {
+  const best = Math.max(...matches.values());
+  for (const [word, factor] of matches) {
     const certainty = factor / best;
     for (const question of corpus.questionsWith.get(word) ?? []) {
       questions[question] = Math.max(certainty, questions[question]!);
@@ -334,7 +334,7 @@ function weigh(text: string, corpus: Corpus): Term {
   }
   const count = certainties.reduce((sum, certainty) => sum + certainty, 0);
   const rarity = count === 0 ? 0 : Math.log(1 + length / (count + RANKING.rare));
-  return {text, answers, weights, certainties, titles, questions, rarity};
+  return {text, matches, weights, certainties, titles, questions, rarity};
 }
 
 /** Sections whose title, or a label in them, starts with the query → share of it that is typed, at most 1. */
@@ -356,7 +356,7 @@ function markedWords(
 ): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
   for (const {term, importance} of terms) {
-    for (const [word, factor] of term.answers) {
+    for (const [word, factor] of term.matches) {
       if (occurrencesOf(word).some((found) => found.section === section)) {
         weights.set(word, Math.max(importance * factor, weights.get(word) ?? 0));
       }

@@ -113,7 +113,7 @@ function readable(text: string): string {
  * @throws for output of another shape
  */
 export function readPage(answer: unknown, url: string): CrawledPage {
-  if (!isAnswer(answer)) {
+  if (!isParsedPage(answer)) {
     throw new Error(unknownPackage('it does not answer with the texts of a page'));
   }
   const {pageTitle: title, description, keywords, breadcrumb} = answer;
@@ -135,7 +135,7 @@ export function readPage(answer: unknown, url: string): CrawledPage {
   };
 }
 
-interface Answer {
+interface ParsedPage {
   readonly pageTitle: string;
   readonly description: string;
   readonly keywords: string;
@@ -143,8 +143,9 @@ interface Answer {
   readonly sections: readonly CrawledSection[];
 }
 
-function isAnswer(value: unknown): value is Answer {
-  const {pageTitle, description, keywords, breadcrumb, sections} = (value ?? {}) as Partial<Answer>;
+function isParsedPage(value: unknown): value is ParsedPage {
+  const {pageTitle, description, keywords, breadcrumb, sections} = (value ??
+    {}) as Partial<ParsedPage>;
   return (
     [pageTitle, description, keywords].every(isText) &&
     Array.isArray(breadcrumb) &&

@@ -10,7 +10,8 @@ import type {
 import {drawScreen, isScreenId} from '../../screens/build/draw';
 import {BRAND} from '../../../site/brand';
 import type {Locale} from '../../../site/locales';
-import {fenceTitle, headingId, propsOf} from '../../../content/page';
+import {isElement, propsOf, type MdxElement} from '../../../content/mdx';
+import {fenceTitle, headingId} from '../../../content/page';
 
 export interface Card {
   readonly title: string;
@@ -34,7 +35,11 @@ export interface PageFacts {
   readonly cards: readonly Card[];
 }
 
-type Element = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
+/** The page that is printed, and the level of the heading above the node. */
+interface Context {
+  readonly page: PageFacts;
+  depth: number;
+}
 
 const MAX_DEPTH = 6;
 
@@ -44,177 +49,194 @@ const MAX_DEPTH = 6;
  * as an anchor, so that links to it resolve. The tree is not modified. @throws where the page uses an unknown component
  */
 export function plainMarkdown(tree: Root, page: PageFacts): Root {
-  let depth = 1;
-  return {type: 'root', children: blocks(tree.children)};
+  return {type: 'root', children: blocks(tree.children, {page, depth: 1})};
+}
 
-  function blocks(nodes: readonly Nodes[]): RootContent[] {
-    return nodes.flatMap((node, index) => {
-      const result = plain(node);
-      const next = nodes[index + 1];
-      // Text after the last titled section would become part of it.
-      const isCutOff = isTitled(node) && next && next.type !== 'heading' && !isTitled(next);
-      return isCutOff ? [...result, {type: 'thematicBreak' as const}] : result;
-    });
-  }
+function blocks(nodes: readonly Nodes[], context: Context): RootContent[] {
+  return nodes.flatMap((node, index) => {
+    const result = plain(node, context);
+    const next = nodes[index + 1];
+    // Text after the last titled section would become part of it.
+    const isCutOff = isTitled(node) && next && next.type !== 'heading' && !isTitled(next);
+    return isCutOff ? [...result, {type: 'thematicBreak' as const}] : result;
+  });
+}
 
-  function inline(nodes: readonly Nodes[]): PhrasingContent[] {
-    return nodes.flatMap(plain) as PhrasingContent[];
-  }
+function inline(nodes: readonly Nodes[], context: Context): PhrasingContent[] {
+  return nodes.flatMap((node) => plain(node, context)) as PhrasingContent[];
+}
 
-  function plain(node: Nodes): RootContent[] {
-    switch (node.type) {
-      case 'yaml':
-      case 'mdxjsEsm':
-      case 'mdxFlowExpression':
-      case 'mdxTextExpression':
-        // Front matter, ids and comments; pages have no other expressions (checks/sources/rules/mdx.ts).
-        return [];
-      case 'heading': {
-        depth = node.depth;
-        const id = headingId(node);
-        const words = inline(id === undefined ? node.children : node.children.slice(0, -1));
-        return [{...node, children: id === undefined ? words : [...trimmed(words), ...anchor(id)]}];
-      }
-      case 'containerDirective':
-        return [admonition(node)];
-      case 'leafDirective':
-      case 'textDirective': {
-        // `a:b` in running text: printed verbatim, as Docusaurus does.
-        const {start, end} = node.position ?? {};
-        const asWritten = text(page.text.slice(start?.offset, end?.offset));
-        return [node.type === 'leafDirective' ? paragraph([asWritten]) : asWritten];
-      }
-      case 'code': {
-        const title = fenceTitle(node.meta ?? '');
-        const code = {...node, meta: null};
-        return title === undefined ? [code] : [paragraph([strong(title)]), code];
-      }
-      case 'image':
-        return [text(node.alt ?? '')];
-      case 'link':
-        return [{...node, url: page.address(node.url), children: inline(node.children)}];
-      case 'mdxJsxFlowElement':
-      case 'mdxJsxTextElement':
-        return element(node);
-      default:
-        return 'children' in node
-          ? [{...node, children: blocks(node.children)} as RootContent]
-          : [node];
-    }
-  }
-
-  function element(node: Element): RootContent[] {
-    const props = propsOf(node);
-    switch (node.name) {
-      case 'Tabs':
-        return blocks(node.children.filter(isNamed('TabItem')));
-      case 'TabItem':
-        return titledSection([text(props.get('label') ?? '')], node.children);
-      case 'details': {
-        const summary = firstNamed(node, 'summary');
-        return titledSection(inline(summary?.children ?? []), node.children);
-      }
-      case 'summary':
-      case 'SpaceNotice':
-      // A field for scripts: its list is the page's own text.
-      case 'ErrorFilter':
-        return [];
-      case 'Screen':
-        return screen(props.get('id') ?? '');
-      case 'Since':
-        return since(props.get('version') ?? '', props.get('component') ?? BRAND.product.slug);
-      case 'SpaceUrl':
-        return [{type: 'inlineCode', value: BRAND.exampleSpace + (props.get('path') ?? '')}];
-      case 'DocCardList':
-        return cards();
-      case 'TranslationNotice':
-        return [
-          quote([paragraph([text(page.message(`site.translation.${props.get('fault') ?? ''}`))])]),
-        ];
-      case 'br':
-        return [{type: 'break'}];
-      case 'img':
-        return [text(props.get('alt') ?? '')];
-      default:
-        if (/^[A-Z]/.test(node.name ?? '')) {
-          throw new Error(
-            `<${node.name}> has no plain Markdown: say in src/features/twins/build/plainMarkdown.ts what becomes of it.`,
-          );
-        }
-        // Purely visual HTML: <div>, <kbd>, <sub>.
-        return blocks(node.children);
-    }
-  }
-
-  /** A section one level below the current one, with its content. */
-  function titledSection(title: PhrasingContent[], nodes: readonly Nodes[]): RootContent[] {
-    const outside = depth;
-    depth = Math.min(MAX_DEPTH, outside + 1);
-    const heading: RootContent = {
-      type: 'heading',
-      depth: depth as 1 | 2 | 3 | 4 | 5 | 6,
-      children: title,
-    };
-    const content = blocks(nodes).filter((node) => !isEmpty(node));
-    depth = outside;
-    return [heading, ...content];
-  }
-
-  function admonition(node: Extract<Nodes, {type: 'containerDirective'}>): RootContent {
-    const [first, ...rest] = node.children;
-    const hasTitle = first?.data !== undefined && 'directiveLabel' in first.data;
-    const kind = capitalized(page.message(`theme.admonition.${node.name}`));
-    // The title may contain code and links: the name of the kind is put before them.
-    const title: PhrasingContent[] =
-      hasTitle && first.type === 'paragraph'
-        ? [text(page.labelled(kind, '')), ...inline(first.children)]
-        : [text(kind)];
-    return quote([
-      paragraph([{type: 'strong', children: title}]),
-      ...blocks(hasTitle ? rest : node.children),
-    ]);
-  }
-
-  function screen(id: string): RootContent[] {
-    if (!isScreenId(id)) {
+function plain(node: Nodes, context: Context): RootContent[] {
+  switch (node.type) {
+    case 'yaml':
+    case 'mdxjsEsm':
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      // Front matter, ids and comments; pages have no other expressions (checks/sources/rules/mdx.ts).
       return [];
+    case 'heading': {
+      context.depth = node.depth;
+      const id = headingId(node);
+      const words = inline(id === undefined ? node.children : node.children.slice(0, -1), context);
+      return [{...node, children: id === undefined ? words : [...trimmed(words), ...anchor(id)]}];
     }
-    const {title, description, caption, notes} = drawScreen(id, page.locale);
-    return [
-      quote([
-        paragraph([strong(page.labelled(page.screen, title))]),
-        paragraph([text(description)]),
-        paragraph([text(caption)]),
-        ...(notes.length > 0 ? [numbered(notes)] : []),
-      ]),
-    ];
+    case 'containerDirective':
+      return [admonition(node, context)];
+    case 'leafDirective':
+    case 'textDirective': {
+      // `a:b` in running text: printed verbatim, as Docusaurus does.
+      const {start, end} = node.position ?? {};
+      const asWritten = text(context.page.text.slice(start?.offset, end?.offset));
+      return [node.type === 'leafDirective' ? paragraph([asWritten]) : asWritten];
+    }
+    case 'code': {
+      const title = fenceTitle(node.meta ?? '');
+      const code = {...node, meta: null};
+      return title === undefined ? [code] : [paragraph([strong(title)]), code];
+    }
+    case 'image':
+      return [text(node.alt ?? '')];
+    case 'link':
+      return [
+        {...node, url: context.page.address(node.url), children: inline(node.children, context)},
+      ];
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return plainElement(node, context);
+    default:
+      return 'children' in node
+        ? [{...node, children: blocks(node.children, context)} as RootContent]
+        : [node];
   }
+}
 
-  function since(version: string, slug: string): RootContent[] {
-    const label = page.message(`site.since.${slug}`).replace('{version}', version);
-    const url = page.address(`/${slug}/${slug}/version/${version}`);
-    return [text('('), {type: 'link', url, children: [text(label)]}, text(')')];
+function plainElement(node: MdxElement, context: Context): RootContent[] {
+  const {page} = context;
+  const props = propsOf(node);
+  switch (node.name) {
+    case 'Tabs':
+      return blocks(
+        node.children.filter((child) => isElement(child, 'TabItem')),
+        context,
+      );
+    case 'TabItem':
+      return titledSection([text(props.get('label') ?? '')], node.children, context);
+    case 'details': {
+      const summary = node.children
+        .flatMap((child): readonly Nodes[] =>
+          child.type === 'paragraph' ? child.children : [child],
+        )
+        .find((child) => isElement(child, 'summary'));
+      return titledSection(inline(summary?.children ?? [], context), node.children, context);
+    }
+    case 'summary':
+    case 'SpaceNotice':
+    // A field for scripts: its list is the page's own text.
+    case 'ErrorFilter':
+      return [];
+    case 'Screen':
+      return screen(props.get('id') ?? '', page);
+    case 'Since':
+      return since(props.get('version') ?? '', props.get('component') ?? BRAND.product.slug, page);
+    case 'SpaceUrl':
+      return [{type: 'inlineCode', value: BRAND.exampleSpace + (props.get('path') ?? '')}];
+    case 'DocCardList':
+      return cards(page);
+    case 'TranslationNotice':
+      return [
+        quote([paragraph([text(page.message(`site.translation.${props.get('fault') ?? ''}`))])]),
+      ];
+    case 'br':
+      return [{type: 'break'}];
+    case 'img':
+      return [text(props.get('alt') ?? '')];
+    default:
+      if (/^[A-Z]/.test(node.name ?? '')) {
+        throw new Error(
+          `<${node.name}> has no plain Markdown: say in src/features/twins/build/plainMarkdown.ts what becomes of it.`,
+        );
+      }
+      // Purely visual HTML: <div>, <kbd>, <sub>.
+      return blocks(node.children, context);
   }
+}
 
-  function cards(): RootContent[] {
-    return [
-      {
-        type: 'list',
-        ordered: false,
+/** A section one level below the current one, with its content. */
+function titledSection(
+  title: PhrasingContent[],
+  nodes: readonly Nodes[],
+  context: Context,
+): RootContent[] {
+  const {depth} = context;
+  context.depth = Math.min(MAX_DEPTH, depth + 1);
+  const heading: RootContent = {
+    type: 'heading',
+    depth: context.depth as 1 | 2 | 3 | 4 | 5 | 6,
+    children: title,
+  };
+  const content = blocks(nodes, context).filter((node) => !isEmpty(node));
+  context.depth = depth;
+  return [heading, ...content];
+}
+
+function admonition(
+  node: Extract<Nodes, {type: 'containerDirective'}>,
+  context: Context,
+): RootContent {
+  const {page} = context;
+  const [first, ...rest] = node.children;
+  const hasTitle = first?.data !== undefined && 'directiveLabel' in first.data;
+  const kind = capitalized(page.message(`theme.admonition.${node.name}`));
+  // The title may contain code and links: the name of the kind is put before them.
+  const title: PhrasingContent[] =
+    hasTitle && first.type === 'paragraph'
+      ? [text(page.labelled(kind, '')), ...inline(first.children, context)]
+      : [text(kind)];
+  return quote([
+    paragraph([{type: 'strong', children: title}]),
+    ...blocks(hasTitle ? rest : node.children, context),
+  ]);
+}
+
+function screen(id: string, page: PageFacts): RootContent[] {
+  if (!isScreenId(id)) {
+    return [];
+  }
+  const {title, description, caption, notes} = drawScreen(id, page.locale);
+  return [
+    quote([
+      paragraph([strong(page.labelled(page.screen, title))]),
+      paragraph([text(description)]),
+      paragraph([text(caption)]),
+      ...(notes.length > 0 ? [numbered(notes)] : []),
+    ]),
+  ];
+}
+
+function since(version: string, slug: string, page: PageFacts): RootContent[] {
+  const label = page.message(`site.since.${slug}`).replace('{version}', version);
+  const url = page.address(`/${slug}/${slug}/version/${version}`);
+  return [text('('), {type: 'link', url, children: [text(label)]}, text(')')];
+}
+
+function cards(page: PageFacts): RootContent[] {
+  return [
+    {
+      type: 'list',
+      ordered: false,
+      spread: false,
+      children: page.cards.map(({title, description, address}) => ({
+        type: 'listItem',
         spread: false,
-        children: page.cards.map(({title, description, address}) => ({
-          type: 'listItem',
-          spread: false,
-          children: [
-            paragraph([
-              {type: 'link', url: address, children: [text(title)]},
-              text(page.labelled('', description)),
-            ]),
-          ],
-        })),
-      },
-    ];
-  }
+        children: [
+          paragraph([
+            {type: 'link', url: address, children: [text(title)]},
+            text(page.labelled('', description)),
+          ]),
+        ],
+      })),
+    },
+  ];
 }
 
 /** An anchor for links to a section; the only HTML, which every Markdown renderer knows. */
@@ -230,27 +252,8 @@ function trimmed(words: readonly PhrasingContent[]): PhrasingContent[] {
     : [...words];
 }
 
-function isNamed(name: string) {
-  return (node: Nodes): node is Element =>
-    (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === name;
-}
-
 function isTitled(node: Nodes): boolean {
-  return ['Tabs', 'TabItem', 'details'].some((name) => isNamed(name)(node));
-}
-
-function firstNamed(node: Nodes, name: string): Element | undefined {
-  if (isNamed(name)(node)) {
-    return node;
-  }
-  const children: readonly Nodes[] = 'children' in node ? node.children : [];
-  for (const child of children) {
-    const found = firstNamed(child, name);
-    if (found) {
-      return found;
-    }
-  }
-  return undefined;
+  return ['Tabs', 'TabItem', 'details'].some((name) => isElement(node, name));
 }
 
 /** True for a paragraph that held a `<summary>` only. */

@@ -3,7 +3,7 @@ import type {Props} from '@theme/NotFound/Content';
 import {lazy, Suspense, type ReactNode} from 'react';
 
 /** Every page of the manual knows the component, hardly one shows it: its code is a chunk of its own. */
-const NotFound = lazy(() => import('@site/src/ui/NotFound'));
+const NotFound = lazy(() => import('@site/src/features/notFound/ui/NotFound'));
 
 export default function NotFoundContent(props: Props): ReactNode {
   return (

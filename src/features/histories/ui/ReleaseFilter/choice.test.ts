@@ -19,8 +19,6 @@ function release(version: string, entries: Release['entries']): Release {
     date: '2024-01-01T00:00:00.000Z',
     version,
     description: '',
-    authors: [],
-    tags: [],
     entries,
   };
 }

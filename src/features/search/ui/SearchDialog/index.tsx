@@ -15,6 +15,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import Dialog from '../../../../ui/Dialog';
 import {loadingLabel, searchLabel} from '../SearchField/searchLabel';
@@ -34,7 +35,73 @@ export interface SearchDialogProps {
   readonly onClose: () => void;
 }
 
-export default function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogProps): ReactNode {
+export default function SearchDialog(props: SearchDialogProps): ReactNode {
+  const {isOpen} = props;
+  const {dialog, input, query, kind, answer, isStalled, groups, results, combobox, ...rest} =
+    useSearch(props);
+  const {isSuggesting, close, handleSubmit, follow, handleKey, chooseKind, clear, retry, forget} =
+    rest;
+  const label = searchLabel();
+  return (
+    <Dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={label}
+      isOpen={isOpen}
+      isLeftByClick
+      onClose={close}
+      onKeyDown={handleKey}>
+      <div className={styles.panel}>
+        <form className={styles.form} onSubmit={handleSubmit}>
+          <Submit isStalled={isStalled} />
+          <input
+            {...combobox.inputProps}
+            ref={input}
+            aria-label={label}
+            maxLength={MAX_INPUT_LENGTH}
+            placeholder={label}
+            className={styles.input}
+          />
+          <Actions isEmpty={query === ''} onClear={clear} onCancel={close} />
+        </form>
+        {query !== '' && <SearchKinds chosen={kind} onChoose={chooseKind} />}
+        <SearchStatus answer={isBlank(query) ? undefined : answer} onRetry={retry} />
+        {isOpen && (isSuggesting || results.length > 0) && (
+          <div {...combobox.listProps} aria-label={label} className={styles.results}>
+            <SearchSuggestions
+              groups={groups}
+              linkProps={(index) => ({...combobox.optionProps(index), className: styles.result})}
+              onFollow={follow}
+            />
+            {results.map((result, index) => {
+              const href = result.document.sectionRoute;
+              return (
+                <a
+                  key={href}
+                  {...combobox.optionProps(index)}
+                  href={href}
+                  className={styles.result}
+                  onClick={(event) => follow(event, {href}, index, result)}>
+                  <SearchResult result={result} />
+                </a>
+              );
+            })}
+          </div>
+        )}
+        {forget && (
+          <div className={styles.foot}>
+            <button type="button" className={styles.action} onClick={forget}>
+              {forgetLabel()}
+            </button>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** What is typed and found, and the acts of the reader. */
+function useSearch({isOpen, takeTyped, onClose}: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
@@ -58,24 +125,7 @@ export default function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogP
   const searchPage = useBaseUrl('/search');
 
   const {type} = combobox;
-  useEffect(() => {
-    if (!isOpen) {
-      return;
-    }
-    const typed = takeTyped().slice(0, MAX_INPUT_LENGTH);
-    const left = leftOf('searchDialog');
-    input.current?.focus();
-    if (left) {
-      // The history is no state of React's.
-      // eslint-disable-next-line react-hooks/set-state-in-effect
-      setKind(left.kind);
-      type(left.query, left.index);
-    } else if (typed !== '') {
-      type(typed);
-    } else {
-      input.current?.select();
-    }
-  }, [isOpen, takeTyped, type]);
+  useOpening(isOpen, takeTyped, input, type, setKind);
 
   /** Back does not return to what the reader has closed. */
   function close(): void {
@@ -87,9 +137,7 @@ export default function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogP
   function leave(): void {
     type(query, -1);
     dialog.current?.close();
-    if (document.activeElement instanceof HTMLElement) {
-      document.activeElement.blur();
-    }
+    blurActive();
     onClose();
   }
 
@@ -128,95 +176,94 @@ export default function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogP
     }
   }
 
-  const label = searchLabel();
+  return {
+    ...{dialog, input, query, kind, answer, isStalled, groups, results, combobox, isSuggesting},
+    ...{close, handleSubmit, follow, handleKey},
+    chooseKind: (next: Kind | undefined) => inField(() => setKind(next))(),
+    clear: inField(() => type('')),
+    retry: inField(retry),
+    forget: forget && inField(forget),
+  };
+}
+
+/** When the dialog opens, its field holds what was typed before, or what the reader left. */
+function useOpening(
+  isOpen: boolean,
+  takeTyped: () => string,
+  input: RefObject<HTMLInputElement | null>,
+  type: (query: string, index?: number) => void,
+  setKind: (kind: Kind | undefined) => void,
+): void {
+  useEffect(() => {
+    if (!isOpen) {
+      return;
+    }
+    const typed = takeTyped().slice(0, MAX_INPUT_LENGTH);
+    const left = leftOf('searchDialog');
+    input.current?.focus();
+    if (left) {
+      setKind(left.kind);
+      type(left.query, left.index);
+    } else if (typed !== '') {
+      type(typed);
+    } else {
+      input.current?.select();
+    }
+  }, [isOpen, takeTyped, input, type, setKind]);
+}
+
+function blurActive(): void {
+  if (document.activeElement instanceof HTMLElement) {
+    document.activeElement.blur();
+  }
+}
+
+function Submit({isStalled}: {readonly isStalled: boolean}): ReactNode {
+  return isStalled ? (
+    <span className={styles.loading} role="img" aria-label={loadingLabel()} />
+  ) : (
+    <button type="submit" className={clsx('magnifier', styles.submit)}>
+      <span className="visually-hidden">
+        {translate({
+          id: 'site.search.submit',
+          message: 'Valider',
+          description: 'Button that shows all results on their own page',
+        })}
+      </span>
+    </button>
+  );
+}
+
+interface ActionsProps {
+  readonly isEmpty: boolean;
+  readonly onClear: () => void;
+  readonly onCancel: () => void;
+}
+
+/** The buttons behind the field. */
+function Actions({isEmpty, onClear, onCancel}: ActionsProps): ReactNode {
   return (
     <>
-      <Dialog
-        ref={dialog}
-        className={styles.dialog}
-        aria-label={label}
-        isOpen={isOpen}
-        isLeftByClick
-        onClose={close}
-        onKeyDown={handleKey}>
-        <div className={styles.panel}>
-          <form className={styles.form} onSubmit={handleSubmit}>
-            {isStalled ? (
-              <span className={styles.loading} role="img" aria-label={loadingLabel()} />
-            ) : (
-              <button type="submit" className={clsx('magnifier', styles.submit)}>
-                <span className="visually-hidden">
-                  {translate({
-                    id: 'site.search.submit',
-                    message: 'Valider',
-                    description: 'Button that shows all results on their own page',
-                  })}
-                </span>
-              </button>
-            )}
-            <input
-              {...combobox.inputProps}
-              ref={input}
-              aria-label={label}
-              maxLength={MAX_INPUT_LENGTH}
-              placeholder={label}
-              className={styles.input}
-            />
-            <button
-              type="button"
-              className={clsx(styles.action, styles.clear)}
-              hidden={query === ''}
-              onClick={inField(() => type(''))}>
-              <span>
-                {translate({
-                  id: 'site.search.clear',
-                  message: 'Effacer',
-                  description: 'Button that empties the search field',
-                })}
-              </span>
-            </button>
-            <button type="button" className={styles.action} onClick={close}>
-              {translate({
-                id: 'site.search.cancel',
-                message: 'Annuler',
-                description: 'Button that closes the search',
-              })}
-            </button>
-          </form>
-          {query !== '' && (
-            <SearchKinds chosen={kind} onChoose={(next) => inField(() => setKind(next))()} />
-          )}
-          <SearchStatus answer={isBlank(query) ? undefined : answer} onRetry={inField(retry)} />
-          {isOpen && (isSuggesting || results.length > 0) && (
-            <div {...combobox.listProps} aria-label={label} className={styles.results}>
-              <SearchSuggestions
-                groups={groups}
-                linkProps={(index) => ({...combobox.optionProps(index), className: styles.result})}
-                onFollow={follow}
-              />
-              {results.map((result, index) => (
-                <a
-                  key={result.document.sectionRoute}
-                  {...combobox.optionProps(index)}
-                  href={result.document.sectionRoute}
-                  className={styles.result}
-                  onClick={(event) =>
-                    follow(event, {href: result.document.sectionRoute}, index, result)
-                  }>
-                  <SearchResult result={result} />
-                </a>
-              ))}
-            </div>
-          )}
-          {forget && (
-            <div className={styles.foot}>
-              <button type="button" className={styles.action} onClick={inField(forget)}>
-                {forgetLabel()}
-              </button>
-            </div>
-          )}
-        </div>
-      </Dialog>
+      <button
+        type="button"
+        className={clsx(styles.action, styles.clear)}
+        hidden={isEmpty}
+        onClick={onClear}>
+        <span>
+          {translate({
+            id: 'site.search.clear',
+            message: 'Effacer',
+            description: 'Button that empties the search field',
+          })}
+        </span>
+      </button>
+      <button type="button" className={styles.action} onClick={onCancel}>
+        {translate({
+          id: 'site.search.cancel',
+          message: 'Annuler',
+          description: 'Button that closes the search',
+        })}
+      </button>
     </>
   );
 }

@@ -1,13 +1,17 @@
 import {localeOfPath} from '../../../../site/locales';
-import type {Suggestion} from './useSuggestions';
 
 const MAX_RECENT = 4;
+
+interface RecentPage {
+  readonly href: string;
+  readonly label: string;
+}
 
 /**
  * The pages that the reader was on before the current one, in its language.
  * @param kept as `src/clientModules/recentPages.ts` writes it; a line that names no page of this site is ignored
  */
-export function recentPages(kept: string | null, pathname: string): Suggestion[] {
+export function recentPages(kept: string | null, pathname: string): RecentPage[] {
   return (kept ?? '')
     .split('\n')
     .flatMap((line) => {

@@ -1,4 +1,4 @@
-import type {Locale} from '../../site/locales';
+import type {Locale} from '../../../../site/locales';
 
 export interface NotFoundText {
   readonly title: string;

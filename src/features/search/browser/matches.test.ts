@@ -1,12 +1,12 @@
 import {describe, expect, test} from 'vitest';
 import type {Locale} from '../../../site/locales';
 import {corpusOf} from '../testCorpus';
-import {answersTo, beginningWith} from './answers';
+import {matchesOf, beginningWith} from './matches';
 
 /** The matches of a word in a manual of one page with these words, with their quality. */
 function answers(locale: Locale, typed: string, text: string, title = 'x'): [string, number][] {
   const corpus = corpusOf([{url: '/a', title, text}], locale);
-  return [...answersTo(typed, corpus)].sort(([a], [b]) => (a < b ? -1 : 1));
+  return [...matchesOf(typed, corpus)].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 test('a word matches itself and, however short, what begins with it', () => {

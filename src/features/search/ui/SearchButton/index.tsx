@@ -1,10 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import {useCallback, useState, type ReactNode} from 'react';
-import {loadingLabel} from '../../features/search/ui/SearchField/searchLabel';
-import {LoadError, useLazyDialog} from '../LazyDialog';
+import {loadingLabel} from '../SearchField/searchLabel';
+import {LoadError, useLazyDialog} from '../../../../ui/LazyDialog';
 import styles from './styles.module.css';
 
-const load = () => import('../../features/search/ui/SearchDialog');
+const load = () => import('../SearchDialog');
 /** A button takes no typed text. */
 const takeTyped = () => '';
 

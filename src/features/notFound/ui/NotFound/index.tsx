@@ -7,9 +7,9 @@ import {LOCALE_CONFIGS, toLocale, localeOfPath, type Locale} from '@site/src/sit
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import Harbour from '../Harbour';
-import SearchButton from '../SearchButton';
-import SpaceOffer from './SpaceOffer';
+import Harbour from '../../../../ui/Harbour';
+import SearchButton from '../../../search/ui/SearchButton';
+import SpaceOffer from '../../../space/ui/SpaceOffer';
 import styles from './styles.module.css';
 import {NOT_FOUND_TEXTS} from './texts';
 

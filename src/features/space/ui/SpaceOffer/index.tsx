@@ -6,10 +6,15 @@ import {nameOfSpace} from '@site/src/features/space/origin';
 import {spaceRequests} from '@site/src/features/space/requests';
 import {useSpaceOrigin} from '@site/src/features/space/useSpace';
 import {useEffect, useRef, type ReactNode} from 'react';
-import type {NotFoundText} from './texts';
 
 interface Props {
-  readonly text: NotFoundText['space'];
+  readonly text: {
+    readonly explanation: string;
+    readonly open: (host: string) => string;
+    readonly newTab: string;
+    readonly ask: string;
+    readonly refused: string;
+  };
 }
 
 /**

@@ -4,7 +4,7 @@ import type {Corpus} from './corpus';
 import {distance} from './spelling';
 
 /** Words of the index that match a word of the query → quality of the match; 1 is the word itself. */
-export type Answers = ReadonlyMap<string, number>;
+export type Matches = ReadonlyMap<string, number>;
 
 /** Quality of the kinds of matches. */
 const FACTORS = {
@@ -22,13 +22,13 @@ const SHORTEST_STEM = 4;
 const SHORTEST_PART = 4;
 
 /** Best matches kept of a prefix. */
-const MAX_ANSWERS = 60;
+const MAX_MATCHES = 60;
 
 /** The words of the index that match a word; none for an unknown one. */
-export function answersTo(text: string, corpus: Corpus): Answers {
-  const answers = new Map<string, number>();
+export function matchesOf(text: string, corpus: Corpus): Matches {
+  const matches = new Map<string, number>();
   const add = (word: string, factor: number): void => {
-    answers.set(word, Math.max(factor, answers.get(word) ?? 0));
+    matches.set(word, Math.max(factor, matches.get(word) ?? 0));
   };
   if (corpus.occurrencesOf(text).length > 0) {
     add(text, FACTORS.exact);
@@ -38,7 +38,7 @@ export function answersTo(text: string, corpus: Corpus): Answers {
   if (!/\p{Script=Han}/u.test(text)) {
     addCompounds(text, corpus, add);
     // A word known only by its forms may also be misspelt: `gestionaire` is no form of `gestion`.
-    const isKnown = answers.size > 0;
+    const isKnown = matches.size > 0;
     for (const form of [text, ...participlesOf(text, corpus.locale)]) {
       addForms(form, corpus, add);
     }
@@ -46,9 +46,9 @@ export function answersTo(text: string, corpus: Corpus): Answers {
       addMisspelt(text, corpus, add);
     }
   }
-  return answers.size <= MAX_ANSWERS
-    ? answers
-    : new Map([...answers].sort(([, a], [, b]) => b - a).slice(0, MAX_ANSWERS));
+  return matches.size <= MAX_MATCHES
+    ? matches
+    : new Map([...matches].sort(([, a], [, b]) => b - a).slice(0, MAX_MATCHES));
 }
 
 type Add = (word: string, factor: number) => void;
