@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {manual, findingsOf, PAGE, pageIn, sourcesOf} from '../../testing';
-import {stepFaults, steps} from './steps';
+import {steps} from './steps';
 
 const inFrench = (body: string) => findingsOf(steps, {[PAGE]: manual(body)});
 
@@ -40,12 +40,9 @@ test('Chinese steps count signs', async () => {
   expect(await findingsOf(steps, step(70))).toEqual([]);
 });
 
-test('the second offence of a kind on a page is an error once the rule is strict', () => {
-  const [page] = sourcesOf({
+test('the second offence of a kind on a page is an error', () => {
+  const sources = sourcesOf({
     [PAGE]: manual('1. Si un.\n2. Lisez. Ouvrez. Fermez.\n\nTexte\n\n1. Si deux.\n2. Si trois.'),
-  }).pages;
-  const warnings = (isStrict: boolean) =>
-    stepFaults(page!, isStrict).map(({isWarning}) => isWarning);
-  expect(warnings(true)).toEqual([true, true, false, false]);
-  expect(warnings(false)).toEqual([true, true, true, true]);
+  });
+  expect(steps(sources).map(({isWarning}) => isWarning)).toEqual([true, true, false, false]);
 });

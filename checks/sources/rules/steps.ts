@@ -1,6 +1,6 @@
 import type {Page, Step} from '../../../src/content/page';
 import type {Locale} from '../../../src/site/locales';
-import {at, everyPage, type PageFinding} from '../../rule';
+import {at, everyPage} from '../../rule';
 import {SENTENCE_END, SENTENCE_END_ZH, wordsOf} from './length';
 
 const MOST_SENTENCES = 2;
@@ -27,17 +27,11 @@ const LATER: Record<Locale, RegExp> = {
 /** On the first line of a step, or on the line before its list: why it breaks a rule. */
 const REASON = /\{\/\* steps: \S.* \*\/\}$/;
 
-/** Whether the second offence of a kind on one page is an error. Off as long as pages remain that were written before. */
-const IS_STRICT: boolean = false;
-
 /**
  * A step is one action (glossary §7.9): short, opened by its verb, place or label, without a choice; forks stand above
- * the list. One offence of a kind on a page is a warning.
+ * the list. The first offence of a kind on a page is a warning, each further one an error.
  */
-export const steps = everyPage((page) => stepFaults(page, IS_STRICT));
-
-/** @param isStrict whether the second offence of a kind on the page is an error */
-export function stepFaults(page: Page, isStrict: boolean): PageFinding[] {
+export const steps = everyPage((page) => {
   if (page.kind !== 'manual' && page.kind !== 'partial') {
     return [];
   }
@@ -50,9 +44,9 @@ export function stepFaults(page: Page, isStrict: boolean): PageFinding[] {
       if (fault) {
         kinds.add(fault.kind);
       }
-      return at(step.line, fault?.message, {isWarning: !(isStrict && isSecond)});
+      return at(step.line, fault?.message, {isWarning: !isSecond});
     });
-}
+});
 
 type Kind = 'opening' | 'later' | 'sentences' | 'length';
 
