@@ -355,6 +355,8 @@ test('Escape and Cancel change nothing and restore the focus to the link', async
     await expect(dialog(page)).toBeHidden();
     await expect(deepLink(page)).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    // Chromium tells the page with its next frame that a dialog is closed.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(await stored(page)).toBeNull();
     expect(await countTabs(page)).toBe(1);
   }
