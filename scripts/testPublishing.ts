@@ -19,19 +19,19 @@ const OLD_ADDRESS = '/docs/user/havre/old-favorites';
 const TEXTS: Record<Locale, {readonly title: string; readonly text: string}> = {
   fr: {
     title: 'Vos favoris au quotidien',
-    text: 'Rangez les services que vous ouvrez chaque jour et retrouvez-les en haut de la page.',
+    text: 'Rangez les services que vous ouvrez chaque jour, retrouvez-les en haut de la page et retirez ceux dont vous n’avez plus besoin.',
   },
   en: {
     title: 'Favorites every day',
-    text: 'Arrange the services that you open every day and find them at the top of the page.',
+    text: 'Arrange the services that you open every day, find them at the top of the page, and remove those that you no longer need.',
   },
   de: {
     title: 'Favoriten im Alltag',
-    text: 'Ordnen Sie die Dienste, die Sie jeden Tag öffnen, und finden Sie sie oben auf der Seite.',
+    text: 'Ordnen Sie die Dienste, die Sie jeden Tag öffnen, finden Sie sie oben auf der Seite und entfernen Sie, was Sie nicht mehr brauchen.',
   },
   zh: {
     title: '日常使用收藏',
-    text: '整理您每天打开的服务，在页面顶部随时找到它们，并移除您不再需要的服务，让首页始终简洁清楚。',
+    text: '整理您每天打开的服务，在页面顶部随时找到它们，并移除您不再需要的服务，让首页始终简洁清楚，一眼就能找到想要的内容。',
   },
 };
 
