@@ -23,13 +23,13 @@ const LAYERS = [
   {name: 'bundler', folder: 'src/bundler', ...NODE, imports: ['site', 'content', 'loading']},
   {
     name: 'screens',
-    folder: 'src/features/screens/build',
+    folder: 'src/features/screens/node',
     ...PURE,
     imports: ['site', 'labels', 'translations', 'content'],
   },
   {
-    name: 'feature-build',
-    folder: 'src/features/*/build',
+    name: 'feature-node',
+    folder: 'src/features/*/node',
     ...NODE,
     imports: [
       ...['site', 'labels', 'content', 'screens'],
@@ -40,7 +40,7 @@ const LAYERS = [
     name: 'config',
     folder: 'src/config',
     ...NODE,
-    imports: ['site', 'content', 'screens', 'feature-build', 'search-shared'],
+    imports: ['site', 'content', 'screens', 'feature-node', 'search-shared'],
   },
   // Browser: logic of the features, then what is shown.
   {name: 'space', folder: 'src/features/space', ...BROWSER, imports: ['site']},
@@ -78,7 +78,7 @@ const LAYERS = [
     ...NODE,
     imports: [
       ...['site', 'labels', 'content', 'screens', 'third-party', 'bundler', 'config'],
-      ...['feature-build', 'search-browser', 'search-shared', 'space'],
+      ...['feature-node', 'search-browser', 'search-shared', 'space'],
     ],
   },
   {name: 'deploy', folder: 'deploy', ...NODE, imports: ['site']},
@@ -88,7 +88,7 @@ const LAYERS = [
     ...NODE,
     imports: [
       ...['site', 'labels', 'content', 'checks', 'deploy'],
-      ...['feature-build', 'search-browser', 'search-shared'],
+      ...['feature-node', 'search-browser', 'search-shared'],
     ],
   },
   {
@@ -97,7 +97,7 @@ const LAYERS = [
     ...NODE,
     imports: [
       ...['site', 'loading', 'labels', 'content', 'screens', 'config', 'deploy', 'scripts'],
-      ...['feature-build', 'feature-ui', 'search-shared', 'space', 'ui'],
+      ...['feature-node', 'feature-ui', 'search-shared', 'space', 'ui'],
     ],
   },
 ];

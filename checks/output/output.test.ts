@@ -157,7 +157,7 @@ test('finds a highlighter in a script', () => {
   writeSite();
   write('/assets/js/main.js', 'p.insertBefore("markup")');
   expect(findings()).toEqual([
-    '/assets/js/main.js: colours code in the browser → keep src/features/codeColours/build/code.ts in the plugins',
+    '/assets/js/main.js: colours code in the browser → keep src/features/codeColours/node/code.ts in the plugins',
   ]);
 });
 

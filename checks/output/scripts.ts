@@ -14,7 +14,7 @@ export const highlighters: SiteRule = ({folder, files}, read) => {
     .map((file) => ({
       path: file,
       message:
-        'colours code in the browser → keep src/features/codeColours/build/code.ts in the plugins',
+        'colours code in the browser → keep src/features/codeColours/node/code.ts in the plugins',
     }));
 };
 

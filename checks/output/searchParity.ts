@@ -1,7 +1,7 @@
 import {search} from '../../src/features/search/browser/query';
 import {readCorpus} from '../../src/features/search/browser/corpus';
-import {indexFiles} from '../../src/features/search/build/indexFiles';
-import {readSources, type AllContent} from '../../src/features/search/build/readSources';
+import {indexFiles} from '../../src/features/search/node/indexFiles';
+import {readSources, type AllContent} from '../../src/features/search/node/readSources';
 import {indexFileName, SEARCH_SETTINGS} from '../../src/features/search/shared/settings';
 import type {SearchIndexFile} from '../../src/features/search/shared/types';
 import {addressIn, bareRoute} from '../../src/site/addresses';
@@ -35,7 +35,7 @@ export const searchParity: SiteRule = ({folder, files}, read, root) => {
       ? [
           {
             path: addressIn('search', locale),
-            message: `the dev server answers otherwise to ${different.join(', ')} → compare src/features/search/build/readSources.ts with what the build indexes`,
+            message: `the dev server answers otherwise to ${different.join(', ')} → compare src/features/search/node/readSources.ts with what the build indexes`,
           },
         ]
       : [];

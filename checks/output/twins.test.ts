@@ -91,7 +91,7 @@ test.each([
 ])('reports wrong front matter: %s', (line, key, other) => {
   const twin = key === 'title' ? TWIN.replace('title: Titre\n', '') : TWIN.replace(line, other);
   expect(findings(twin)).toEqual([
-    `/docs/a.md: has no ${key} → look at src/features/twins/build/plugin.ts`,
+    `/docs/a.md: has no ${key} → look at src/features/twins/node/plugin.ts`,
   ]);
 });
 

@@ -43,7 +43,7 @@ export const markdownTwins: SiteRule = (site, read) => {
       const twin = twins.get(address);
       const say = (message: string) => ({path: address, message});
       if (!twin) {
-        return [say('is missing → keep src/features/twins/build/plugin.ts in the plugins')];
+        return [say('is missing → keep src/features/twins/node/plugin.ts in the plugins')];
       }
       read(twin.links.length + twin.ids.size);
       return [
@@ -52,17 +52,17 @@ export const markdownTwins: SiteRule = (site, read) => {
           : [say(`names ${String(twin.front.canonical)} as its page → name ${page.canonical}`)]),
         ...(['title', 'description', 'language'] as const)
           .filter((key) => typeof twin.front[key] !== 'string' || twin.front[key] === '')
-          .map((key) => say(`has no ${key} → look at src/features/twins/build/plugin.ts`)),
+          .map((key) => say(`has no ${key} → look at src/features/twins/node/plugin.ts`)),
         ...twin.foreign.map((part) =>
-          say(`holds ${part}, which is no plain Markdown → convert it in src/features/twins/build`),
+          say(`holds ${part}, which is no plain Markdown → convert it in src/features/twins/node`),
         ),
         ...page.headingIds
           .filter((id) => !twin.ids.has(id))
           .map((id) =>
-            say(`lacks the section #${id} of its page → convert it in src/features/twins/build`),
+            say(`lacks the section #${id} of its page → convert it in src/features/twins/node`),
           ),
         ...brokenIn(twin.links, site, anchorsOf).map((link) =>
-          say(`the link ${link} leads nowhere → look at src/features/twins/build/plugin.ts`),
+          say(`the link ${link} leads nowhere → look at src/features/twins/node/plugin.ts`),
         ),
       ];
     }),
@@ -72,7 +72,7 @@ export const markdownTwins: SiteRule = (site, read) => {
         return [
           {
             path: file,
-            message: 'is missing → keep src/features/twins/build/plugin.ts in the plugins',
+            message: 'is missing → keep src/features/twins/node/plugin.ts in the plugins',
           },
         ];
       }

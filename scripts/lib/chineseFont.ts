@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {mermaidSettings} from '../../src/features/diagrams/build/settings';
+import {mermaidSettings} from '../../src/features/diagrams/node/settings';
 
 export const CHINESE_FONT = 'install one (Debian: apt-get install fonts-droid-fallback)';
 

@@ -3,7 +3,7 @@ import type {PluginConfig} from '@docusaurus/types';
 import {BRAND} from '../site/brand';
 import {HISTORIES, POSTS_PER_PAGE, nameOf, type History} from '../site/collections';
 import {LOCALE_CONFIGS, type Locale} from '../site/locales';
-import {createFeedItems} from '../features/histories/build/feedItems';
+import {createFeedItems} from '../features/histories/node/feedItems';
 import {sourceOptions} from './sources';
 import {HISTORY_DESCRIPTIONS, TEXTS, labelled} from '../content/texts';
 

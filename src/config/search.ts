@@ -1,6 +1,6 @@
 import {HISTORIES, HISTORY_LISTS} from '../site/collections';
 import {SEARCH_SETTINGS} from '../features/search/shared/settings';
-import type {SearchThemeOptions} from '../features/search/build';
+import type {SearchThemeOptions} from '../features/search/node';
 
 /** Options of the search package: the pages it reads. */
 export const searchOptions = {

@@ -1,4 +1,4 @@
-/** Written by `src/features/histories/build/releases.ts`. */
+/** Written by `src/features/histories/node/releases.ts`. */
 declare module '@generated/releases/default/latest.json' {
   import type {LatestRelease} from '@site/src/site/releases';
 

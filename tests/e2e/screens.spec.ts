@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {drawScreen} from '../../src/features/screens/build/draw';
-import {SCREEN_IDS} from '../../src/features/screens/build/texts';
+import {drawScreen} from '../../src/features/screens/node/draw';
+import {SCREEN_IDS} from '../../src/features/screens/node/texts';
 import {LOCALES, LOCALE_CONFIGS, type Locale} from '../../src/site/locales';
 import {axeFindings, expect, MOBILE, open, test} from './fixtures';
 

@@ -1,5 +1,5 @@
-import {isScreenId} from '../../../src/features/screens/build/draw';
-import {SCREEN_IDS} from '../../../src/features/screens/build/texts';
+import {isScreenId} from '../../../src/features/screens/node/draw';
+import {SCREEN_IDS} from '../../../src/features/screens/node/texts';
 import {BRAND} from '../../../src/site/brand';
 import {HISTORIES} from '../../../src/site/collections';
 import {at, everyPage, everyPageOf} from '../../rule';

@@ -1,5 +1,5 @@
 import type {Locale} from '../../../src/site/locales';
-import {drawingNames, findDrawing} from '../../../src/features/diagrams/build/drawings';
+import {drawingNames, findDrawing} from '../../../src/features/diagrams/node/drawings';
 import type {Finding} from '../../finding';
 import {
   diagramTexts,

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {DRAWINGS_FOLDER, drawingNames} from '../../../src/features/diagrams/build/drawings';
+import {DRAWINGS_FOLDER, drawingNames} from '../../../src/features/diagrams/node/drawings';
 import {PAGE, manual, pageIn, sourcesOf} from '../../testing';
 import {causes} from '../../causes';
 import type {Finding} from '../../finding';

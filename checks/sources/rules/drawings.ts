@@ -2,7 +2,7 @@ import {
   DRAWINGS_FOLDER,
   drawingNames,
   findDrawing,
-} from '../../../src/features/diagrams/build/drawings';
+} from '../../../src/features/diagrams/node/drawings';
 import {at, everyPageOf, type PageFinding} from '../../rule';
 import type {Finding} from '../../finding';
 import type {Sources} from '../../../src/content/load';

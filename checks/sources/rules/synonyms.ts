@@ -1,5 +1,5 @@
 import {DEFAULT_LOCALE, LOCALES, type Locale} from '../../../src/site/locales';
-import {readSynonyms} from '../../../src/features/search/build/synonyms';
+import {readSynonyms} from '../../../src/features/search/node/synonyms';
 import {plain} from '../../../src/features/search/shared/analyzer';
 import {LANGUAGES} from '../../../src/features/search/shared/languages';
 import type {Sources} from '../../../src/content/load';

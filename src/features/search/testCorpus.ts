@@ -1,9 +1,9 @@
 import type {Locale} from '../../site/locales';
 import {readCorpus, type Corpus} from './browser/corpus';
 import {search, type SearchRequest} from './browser/query';
-import {buildIndex} from './build/buildIndex';
-import type {CrawledPage, CrawledSection} from './build/crawl';
-import {sectionsByTag} from './build/sections';
+import {buildIndex} from './node/buildIndex';
+import type {CrawledPage, CrawledSection} from './node/crawl';
+import {sectionsByTag} from './node/sections';
 import {DEFAULT_TAG, SEARCH_SETTINGS} from './shared/settings';
 import type {SearchIndexFile, SearchResult, SearchSettings} from './shared/types';
 

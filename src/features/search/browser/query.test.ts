@@ -4,7 +4,7 @@ import {LOCALES, type Locale} from '../../../site/locales';
 import {chunksOf} from '../shared/analyzer';
 import {LANGUAGES} from '../shared/languages';
 import {corpusOf, find, indexOf, routesOf, type TestPage} from '../testCorpus';
-import {pinyinOf} from '../build/pinyin';
+import {pinyinOf} from '../node/pinyin';
 import {readCorpus} from './corpus';
 import {search} from './query';
 

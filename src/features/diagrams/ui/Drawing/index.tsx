@@ -5,7 +5,7 @@ import {useState, type MouseEvent, type ReactNode} from 'react';
 import Enlarged from './Enlarged';
 import styles from './styles.module.css';
 
-/** Set by `src/features/diagrams/build/remark.ts`; MDX passes strings. */
+/** Set by `src/features/diagrams/node/remark.ts`; MDX passes strings. */
 export interface DrawingProps {
   readonly light: string;
   readonly dark: string;

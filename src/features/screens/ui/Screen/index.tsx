@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The build replaces it by the drawing (src/features/screens/build/remark.ts). */
+  /** The build replaces it by the drawing (src/features/screens/node/remark.ts). */
   readonly id: string;
   readonly title?: string;
   readonly description?: string;

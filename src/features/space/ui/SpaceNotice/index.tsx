@@ -7,7 +7,7 @@ import {useId, useRef, type ReactNode} from 'react';
 import {notRemembered} from './notRemembered';
 import styles from './styles.module.css';
 
-/** The Space that a page uses (src/features/space/build/spaceNotice.ts), with buttons to change or forget it. */
+/** The Space that a page uses (src/features/space/node/spaceNotice.ts), with buttons to change or forget it. */
 export default function SpaceNotice(): ReactNode {
   const origin = useSpaceOrigin();
   const isRemembered = useIsSpaceRemembered();

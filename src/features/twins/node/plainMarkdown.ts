@@ -7,7 +7,7 @@ import type {
   Root,
   RootContent,
 } from 'mdast';
-import {drawScreen, isScreenId} from '../../screens/build/draw';
+import {drawScreen, isScreenId} from '../../screens/node/draw';
 import {BRAND} from '../../../site/brand';
 import type {Locale} from '../../../site/locales';
 import {isElement, propsOf, type MdxElement} from '../../../content/mdx';
@@ -153,7 +153,7 @@ function plainElement(node: MdxElement, context: Context): RootContent[] {
     default:
       if (/^[A-Z]/.test(node.name ?? '')) {
         throw new Error(
-          `<${node.name}> has no plain Markdown: say in src/features/twins/build/plainMarkdown.ts what becomes of it.`,
+          `<${node.name}> has no plain Markdown: say in src/features/twins/node/plainMarkdown.ts what becomes of it.`,
         );
       }
       // Purely visual HTML: <div>, <kbd>, <sub>.

@@ -162,5 +162,5 @@ function isText(value: unknown): value is string {
 }
 
 function unknownPackage(reason: string): string {
-  return `The search package has changed (${reason}): compare its dist/server/server/utils with src/features/search/build/crawl.ts.`;
+  return `The search package has changed (${reason}): compare its dist/server/server/utils with src/features/search/node/crawl.ts.`;
 }

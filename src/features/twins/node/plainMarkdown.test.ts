@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {drawScreen} from '../../screens/build/draw';
+import {drawScreen} from '../../screens/node/draw';
 import {parseMarkdown} from '../../../content/page';
 import {plainMarkdown, type PageFacts} from './plainMarkdown';
 import {printBody} from './twin';

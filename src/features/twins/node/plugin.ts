@@ -158,7 +158,7 @@ function messageOf(messages: Messages, id: string): string {
   const message = messages[id];
   if (message === undefined) {
     throw new Error(
-      `There is no text "${id}" for the Markdown twins: name its component in src/features/twins/build/plugin.ts.`,
+      `There is no text "${id}" for the Markdown twins: name its component in src/features/twins/node/plugin.ts.`,
     );
   }
   return message;
