@@ -341,7 +341,7 @@ test('an archive is published as its folder is, and refused when it ends too ear
   const moments = timesOf(everything);
   for (let moment = 0; moment <= moments; moment += 1) {
     copyFileSync(whole, torso);
-    truncateSync(torso, (statSync(whole).size * moment) / (moments + 1));
+    truncateSync(torso, Math.floor((statSync(whole).size * moment) / (moments + 1)));
     expect(await refused('install', torso, host.root)).toContain('copy it again');
   }
   await expectWayBack();
