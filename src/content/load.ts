@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {LOCALES, type Locale} from '../site/locales';
+import {perLocale, type Locale} from '../site/locales';
 import {isCatalogue, readCatalogue} from './catalogue';
 import {CODE, UNKNOWN_TEXT, isFrench, readPage, type Page, type Prose} from './page';
 import {readYaml, refuseConflict} from './sourceError';
@@ -29,7 +29,7 @@ export interface Sources {
   readonly tags: ReadonlySet<string>;
   readonly authors: ReadonlySet<string>;
   /** Of each language {@link readHashes}. */
-  readonly followed: ReadonlyMap<Locale, ReadonlyMap<string, string>>;
+  readonly followed: Readonly<Record<Locale, ReadonlyMap<string, string>>>;
 }
 
 /** Results of an earlier read that unchanged files reuse. */
@@ -64,9 +64,7 @@ export function buildSources(
     ],
     tags: readKeys(files, 'tags.yml'),
     authors: readKeys(files, 'authors.yml'),
-    followed: new Map(
-      LOCALES.map((locale) => [locale, readHashes(locale, files.get(sourcesFile(locale)))]),
-    ),
+    followed: perLocale((locale) => readHashes(locale, files.get(sourcesFile(locale)))),
   };
 }
 

@@ -43,6 +43,11 @@ export function attributesOf(props: Readonly<Record<string, string>>) {
   );
 }
 
+/** The source of a node; empty for one that no source has. */
+export function sliceOf({position}: Nodes, text: string): string {
+  return position ? text.slice(position.start.offset, position.end.offset) : '';
+}
+
 /** Adds properties to the element that a node of Markdown becomes. */
 export function setProperties(
   node: {data?: {hProperties?: Record<string, unknown>}},

@@ -12,7 +12,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import {withoutSlash} from '../site/addresses';
 import {HISTORIES} from '../site/collections';
 import {failureOf, type Failure} from './failure';
-import {propsOf, type MdxElement} from './mdx';
+import {propsOf, sliceOf, type MdxElement} from './mdx';
 import {mermaidLabels} from './mermaid';
 import {isPartial, type Place} from './places';
 import {unsupportedIn, type Unsupported} from './unsupported';
@@ -504,10 +504,6 @@ export function headingId(heading: Extract<Nodes, {type: 'heading'}>): string | 
 function labelOf(directive: Extract<Nodes, {type: 'containerDirective'}>): string | undefined {
   const first = directive.children[0];
   return first?.data !== undefined && 'directiveLabel' in first.data ? toString(first) : undefined;
-}
-
-function sliceOf(node: Nodes, text: string): string {
-  return text.slice(node.position?.start.offset, node.position?.end.offset);
 }
 
 /** The route of a page without language: the slug of its front matter, else its path. */

@@ -1,5 +1,5 @@
 import type {Nodes, Root} from 'mdast';
-import {isElement, propsOf, type MdxElement} from './mdx';
+import {isElement, propsOf, sliceOf, type MdxElement} from './mdx';
 import {PARTIAL_PROP, parseMarkdown, partialImport} from './page';
 
 /** The partials that a page imports: component → path from the root of the repository. */
@@ -53,8 +53,7 @@ function filled(node: Nodes, element: MdxElement, text: string): Nodes[] {
   }
   if (node.type === 'textDirective' || node.type === 'leafDirective') {
     // `a:b` in running text: whoever prints the page only has the page's own source.
-    const {start, end} = node.position ?? {};
-    return [{type: 'text', value: text.slice(start?.offset, end?.offset)}];
+    return [{type: 'text', value: sliceOf(node, text)}];
   }
   return 'children' in node
     ? [

@@ -40,7 +40,7 @@ function translation(
   const hash = hashOf(french);
   const recorded = hasFrontMatter(place.file)
     ? sourceIn(files.get(place.file) ?? '')
-    : followed.get(place.locale)?.get(place.name);
+    : followed[place.locale].get(place.name);
   const state = !files.has(place.file)
     ? 'missing'
     : recorded === hash

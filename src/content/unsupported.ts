@@ -1,5 +1,5 @@
 import type {Nodes, Root} from 'mdast';
-import type {MdxElement} from './mdx';
+import {sliceOf, type MdxElement} from './mdx';
 
 /** A part of a page that the site does not support: "what is wrong → what to write instead". */
 export interface Unsupported {
@@ -52,8 +52,7 @@ export function unsupportedIn(tree: Root, text: string): Unsupported[] {
 
 /** @param inside name of the element around that hides its content, or empty */
 function faultOf(node: Nodes, text: string, inside: string): string | undefined {
-  const {start, end} = node.position ?? {};
-  const source = start && end ? text.slice(start.offset, end.offset) : '';
+  const source = sliceOf(node, text);
   switch (node.type) {
     case 'textDirective':
       // `a:b` in running text, which Docusaurus prints as written.

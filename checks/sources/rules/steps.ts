@@ -91,8 +91,9 @@ function faultOf(
 }
 
 function hasReason({lines}: Page, {line, list}: Step): boolean {
-  const above = lines.slice(0, list - 1).map((content) => content.trim());
-  return [lines[line - 1] ?? '', above.filter(Boolean).at(-1) ?? ''].some((content) =>
-    REASON.test(content.trim()),
-  );
+  const above = lines
+    .slice(0, list - 1)
+    .filter((content) => content.trim() !== '')
+    .at(-1);
+  return [lines[line - 1], above].some((content = '') => REASON.test(content.trim()));
 }

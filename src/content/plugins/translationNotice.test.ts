@@ -1,6 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import type {Root} from 'mdast';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {hashOf, sourcesFile, withSource} from '../sourceHash';
 import {translationNotice} from './translationNotice';
@@ -31,7 +32,7 @@ function review(french: string): void {
 }
 
 function shown(file: string, locale: 'fr' | 'de', node: object = {type: 'paragraph'}): unknown[] {
-  const tree = {children: [node] as unknown[]};
+  const tree = {type: 'root', children: [node]} as Root;
   translationNotice({locale, siteDir})(tree, {path: path.join(siteDir, file)});
   return tree.children;
 }

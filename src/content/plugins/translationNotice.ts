@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
+import {element} from '../mdx';
 import {partialsOf} from '../partials';
 import {isPartial, placeOf} from '../places';
 import {hasFrontMatter, hashOf, readHashes, sourceIn, sourcesFile} from '../sourceHash';
@@ -14,28 +15,15 @@ interface Options {
   readonly siteDir: string;
 }
 
-interface Attribute {
-  readonly type: 'mdxJsxAttribute';
-  readonly name: string;
-  readonly value: string;
-}
-
-interface Element {
-  readonly type: 'mdxJsxFlowElement';
-  readonly name: string;
-  readonly attributes: readonly Attribute[];
-  readonly children: readonly unknown[];
-}
-
 /** Remark plugin: a notice above an untranslated or stale page; French text on other pages is marked with `lang`. */
 export function translationNotice({locale, siteDir}: Options) {
-  return function addNotice(tree: {children: unknown[]}, {path: absolute}: {path: string}): void {
+  return function addNotice(tree: Root, {path: absolute}: {path: string}): void {
     const file = path.relative(siteDir, absolute).split(path.sep).join('/');
     // Partials are covered by the notice of their page.
     const fault =
       locale === DEFAULT_LOCALE || isPartial(file)
         ? undefined
-        : [file, ...partialsOf(tree as Root, file).values()]
+        : [file, ...partialsOf(tree, file).values()]
             .map((each) => faultOf(each, siteDir))
             .find((each) => each !== undefined);
     if (fault) {
@@ -43,7 +31,7 @@ export function translationNotice({locale, siteDir}: Options) {
         fault === 'untranslated'
           ? [element('div', {lang: LOCALE_CONFIGS[DEFAULT_LOCALE].htmlLang}, tree.children)]
           : tree.children;
-      tree.children = [element('TranslationNotice', {fault}), ...text];
+      tree.children = [element('TranslationNotice', {fault}), ...text] as Root['children'];
     }
   };
 }
@@ -65,17 +53,4 @@ function faultOf(file: string, siteDir: string): TranslationFault | undefined {
     ? sourceIn(read(file) ?? '')
     : readHashes(place.locale, read(sourcesFile(place.locale))).get(place.source);
   return recorded === hashOf(french) ? undefined : 'stale';
-}
-
-function element(
-  name: string,
-  props: Readonly<Record<string, string>>,
-  children: readonly unknown[] = [],
-): Element {
-  const attributes = Object.entries(props).map(([prop, value]) => ({
-    type: 'mdxJsxAttribute' as const,
-    name: prop,
-    value,
-  }));
-  return {type: 'mdxJsxFlowElement', name, attributes, children};
 }

@@ -1,3 +1,4 @@
+import {element} from '../../../content/mdx';
 import {isPartial} from '../../../content/places';
 import {isPersonalFence} from '../example';
 import {MARKER} from '../link';
@@ -24,8 +25,7 @@ export function spaceNotice() {
       return;
     }
     const opening = children.findIndex(({type}) => type === 'paragraph');
-    const notice = {type: 'mdxJsxFlowElement', name: NOTICE, attributes: [], children: []};
-    root.children = [...children.slice(0, opening + 1), notice, ...children.slice(opening + 1)];
+    children.splice(opening + 1, 0, element(NOTICE, {}));
   };
 }
 

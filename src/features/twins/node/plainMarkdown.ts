@@ -10,7 +10,7 @@ import type {
 import {drawScreen, isScreenId} from '../../screens/node/draw';
 import {BRAND} from '../../../site/brand';
 import type {Locale} from '../../../site/locales';
-import {isElement, propsOf, type MdxElement} from '../../../content/mdx';
+import {isElement, propsOf, sliceOf, type MdxElement} from '../../../content/mdx';
 import {fenceTitle, headingId} from '../../../content/page';
 
 export interface Card {
@@ -85,8 +85,7 @@ function plain(node: Nodes, context: Context): RootContent[] {
     case 'leafDirective':
     case 'textDirective': {
       // `a:b` in running text: printed verbatim, as Docusaurus does.
-      const {start, end} = node.position ?? {};
-      const asWritten = text(context.page.text.slice(start?.offset, end?.offset));
+      const asWritten = text(sliceOf(node, context.page.text));
       return [node.type === 'leafDirective' ? paragraph([asWritten]) : asWritten];
     }
     case 'code': {

@@ -37,11 +37,33 @@ export interface SearchDialogProps {
 
 export default function SearchDialog(props: SearchDialogProps): ReactNode {
   const {isOpen} = props;
-  const {dialog, input, query, kind, answer, isStalled, groups, results, combobox, ...rest} =
-    useSearch(props);
-  const {isSuggesting, close, handleSubmit, follow, handleKey, chooseKind, clear, retry, forget} =
-    rest;
+  const {
+    dialog,
+    input,
+    query,
+    kind,
+    answer,
+    isStalled,
+    groups,
+    results,
+    combobox,
+    close,
+    handleSubmit,
+    follow,
+    chooseKind,
+    clear,
+    retry,
+    forget,
+  } = useSearch(props);
   const label = searchLabel();
+
+  function handleKey(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      close();
+    }
+  }
+
   return (
     <Dialog
       ref={dialog}
@@ -66,7 +88,7 @@ export default function SearchDialog(props: SearchDialogProps): ReactNode {
         </form>
         {query !== '' && <SearchKinds chosen={kind} onChoose={chooseKind} />}
         <SearchStatus answer={isBlank(query) ? undefined : answer} onRetry={retry} />
-        {isOpen && (isSuggesting || results.length > 0) && (
+        {isOpen && (groups.length > 0 || results.length > 0) && (
           <div {...combobox.listProps} aria-label={label} className={styles.results}>
             <SearchSuggestions
               groups={groups}
@@ -169,16 +191,19 @@ function useSearch({isOpen, takeTyped, onClose}: SearchDialogProps) {
     };
   }
 
-  function handleKey(event: KeyboardEvent): void {
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
-      event.preventDefault();
-      close();
-    }
-  }
-
   return {
-    ...{dialog, input, query, kind, answer, isStalled, groups, results, combobox, isSuggesting},
-    ...{close, handleSubmit, follow, handleKey},
+    dialog,
+    input,
+    query,
+    kind,
+    answer,
+    isStalled,
+    groups,
+    results,
+    combobox,
+    close,
+    handleSubmit,
+    follow,
     chooseKind: (next: Kind | undefined) => inField(() => setKind(next))(),
     clear: inField(() => type('')),
     retry: inField(retry),
