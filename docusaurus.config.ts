@@ -105,6 +105,7 @@ export default {
     'storage',
     'address',
     'keyboardMode',
+    'idlePrefetch',
     'sectionFocus',
     'movedSections',
     'copyLink',

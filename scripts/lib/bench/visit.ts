@@ -68,12 +68,26 @@ export async function searchOn(
   return {bytes, wait};
 }
 
-/** Opens a page and waits until it is hydrated and nothing more is fetched. */
+/** Opens a page and waits until it is hydrated and at rest. */
 async function load(page: Page, site: CompressedSite, address: string): Promise<void> {
   site.sent.clear();
   await page.goto(site.address + address);
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
-  await page.waitForLoadState('networkidle');
+  await page.evaluate(rest);
+}
+
+/**
+ * Resolves when a second has gone by without a long task or a fetched file; runs in the page. Playwright's own state of
+ * rest may be reached before a slow page is hydrated: what it does and fetches then would not be counted.
+ */
+async function rest(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    let timer = setTimeout(resolve, 1000);
+    new PerformanceObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(resolve, 1000);
+    }).observe({entryTypes: ['longtask', 'resource']});
+  });
 }
 
 /** Notes the milliseconds of each long task; runs in the page. */
