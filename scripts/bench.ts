@@ -1,8 +1,8 @@
 /**
- * What readers fetch, compared with `scripts/lib/bench/baseline.json` and the limits of `scripts/lib/bench/limits.ts`: `npm run
- * bench`, after `npm run build` of the four languages. A page is opened in an empty browser and weighed before anything
- * is prefetched. More than 5 % above the baseline fails, and so does more than the limit. `-- --accept` makes today's
- * bytes the baseline.
+ * What readers fetch, and how much they have to read, compared with `scripts/lib/bench/baseline.json` and the limits of
+ * `scripts/lib/bench/limits.ts`: `npm run bench`, after `npm run build` of the four languages. A page is opened in an
+ * empty browser and weighed before anything is prefetched. More than 5 % above the baseline fails, and so does more than
+ * the limit. `-- --accept` makes today's figures the baseline.
  */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -15,6 +15,7 @@ import {countFiles, grown, type Figures} from './lib/bench/bytes';
 import {PAGES, aboveLimits, limitsOf} from './lib/bench/limits';
 import {serveCompressed} from './lib/bench/serveCompressed';
 import {visit} from './lib/bench/visit';
+import {countText} from './lib/bench/words';
 import {launchOptions} from './lib/browser';
 import {ROOT} from './lib/repository';
 
@@ -72,6 +73,7 @@ async function measure(): Promise<Figures> {
     const {indexBytes, textBytes} = openSearch(BUILD, locale);
     figures[`search indexes, ${locale}`] = indexBytes;
     figures[`search texts, ${locale}`] = textBytes;
+    figures[`words, ${locale}`] = countText(BUILD, locale);
   }
   const published = countFiles(BUILD);
   figures['published files'] = published.files;

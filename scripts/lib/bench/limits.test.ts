@@ -11,6 +11,7 @@ const SMALL = {
     LOCALES.flatMap((locale) => [
       [`search indexes, ${locale}`, 1],
       [`search texts, ${locale}`, 1],
+      [`words, ${locale}`, 1],
     ]),
   ),
   'published bytes, not compressed': 1,

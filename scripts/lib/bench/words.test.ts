@@ -1,0 +1,15 @@
+import {expect, test} from 'vitest';
+import {articleText} from './words';
+
+test('what is read of a page: its article, without navigation, drawings and scripts', () => {
+  const html =
+    '<nav>Menu</nav><article class="x"><nav>Path</nav><h1>One</h1><p>tw<b>o</b> three</p>' +
+    '<svg><text>No</text></svg><script>no()</script><ul><li>four</li><li>five</li></ul></article><footer>End</footer>';
+  expect(articleText(html).split(/\s+/).filter(Boolean)).toEqual([
+    'One',
+    'two',
+    'three',
+    'four',
+    'five',
+  ]);
+});
