@@ -494,8 +494,11 @@ export function fenceTitle(meta: string): string | undefined {
   return /title="([^"]*)"/.exec(meta)?.[1];
 }
 
-export function headingId(heading: Extract<Nodes, {type: 'heading'}>): string | undefined {
-  const last = heading.children.at(-1);
+/** The id at the end of a heading, or of an answer of a decision (decision.ts): `{/* #id *\/}`. */
+export function headingId({
+  children,
+}: Extract<Nodes, {type: 'heading' | 'paragraph'}>): string | undefined {
+  const last = children.at(-1);
   return last?.type === 'mdxTextExpression'
     ? /^\/\*\s*#(.+?)\s*\*\/$/.exec(last.value.trim())?.[1]
     : undefined;
