@@ -1,4 +1,4 @@
-import type {List, ListItem, Nodes, Paragraph, PhrasingContent, Root} from 'mdast';
+import type {List, ListItem, Nodes, PhrasingContent, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Answer, Card, Question} from '../site/decision';
 import {headingId, parseMarkdown} from './page';
@@ -6,9 +6,9 @@ import {headingId, parseMarkdown} from './page';
 /** The partial of a guide that holds its decision. */
 export const DECISION_FILE = '_what-happened.md';
 
-/** One tap on the site's name, then the answers: a card is five taps away at most. */
-const MOST_ANSWERS = 5;
+/** With the way to the first question, a card is five taps away at most. */
 const MOST_LEVELS = 4;
+const MOST_ANSWERS = 5;
 
 /** A fault of a partial: "what is wrong → what to do". */
 export interface DecisionFault {
@@ -18,39 +18,34 @@ export interface DecisionFault {
 
 /**
  * Reads a decision: a question, then its answers as a list. Below an answer stands the next question with its list, or
- * a card: the first step, the *time* and what it costs, a link.
+ * a card: the first step; its *time* and what it costs; a link.
  *
- * @returns `decision` without the parts that are faulty
+ * @returns the decision without its faulty answers
  */
 export function readDecision(text: string): {decision: Question; faults: DecisionFault[]} {
   const faults: DecisionFault[] = [];
-  return {decision: question(parseMarkdown(text), 1), faults};
+  const fault = (line: number, message: string) => void faults.push({line, message});
+  return {decision: question(parseMarkdown(text).children, 1, 1), faults};
 
-  function question({children, position}: Root | ListItem, level: number): Question {
-    const [asked, list, ...others] = children.slice(level === 1 ? 0 : 1);
-    const line = position?.start.line ?? 1;
+  function question(nodes: readonly Nodes[], line: number, level: number): Question {
+    const [asked, list, ...others] = nodes;
     if (asked?.type !== 'paragraph' || list?.type !== 'list' || others.length > 0) {
-      fault(
-        line,
-        'a question needs a paragraph, then a list of answers, and nothing else → write both',
-      );
+      fault(line, 'a question is a paragraph and a list of answers → write both, and nothing else');
       return {question: '', answers: []};
     }
-    if (list.children.length > MOST_ANSWERS || level > MOST_LEVELS) {
-      fault(
-        list.position!.start.line,
-        level > MOST_LEVELS
-          ? `a question after ${level - 1} answers → at most ${MOST_LEVELS} answers lead to a card`
-          : `a question of ${list.children.length} answers → at most ${MOST_ANSWERS}: put some behind one answer`,
-      );
+    const {length} = list.children;
+    if (level > MOST_LEVELS) {
+      fault(line, `a question after ${level - 1} answers → let ${MOST_LEVELS} lead to a card`);
+    } else if (length > MOST_ANSWERS) {
+      fault(line, `a question of ${length} answers → at most ${MOST_ANSWERS}: put some behind one`);
     }
-    return {question: toString(asked), answers: answersOf(list, level)};
+    return {question: toString(asked), answers: answers(list, level)};
   }
 
-  function answersOf({children}: List, level: number): Answer[] {
+  function answers({children}: List, level: number): Answer[] {
     const ids = new Set<string>();
     return children.flatMap((item): Answer[] => {
-      const [first] = item.children;
+      const [first, ...below] = item.children;
       const line = item.position!.start.line;
       const id = first?.type === 'paragraph' ? headingId(first) : undefined;
       if (first?.type !== 'paragraph' || id === undefined || ids.has(id)) {
@@ -60,64 +55,42 @@ export function readDecision(text: string): {decision: Question; faults: Decisio
       ids.add(id);
       const hint = first.children.find(({type}) => type === 'emphasis');
       const title = first.children.slice(0, hint ? first.children.indexOf(hint) : -1);
-      const isQuestion = item.children.some(({type}) => type === 'list');
-      const next = isQuestion ? question(item, level + 1) : card(item, line);
-      return next ? [{id, title: titleOf(title), ...(hint && {hint: toString(hint)}), next}] : [];
+      const next = below.some(({type}) => type === 'list')
+        ? question(below, line, level + 1)
+        : card(below, line);
+      return next ? [{id, title: textOf(title), ...(hint && {hint: toString(hint)}), ...next}] : [];
     });
   }
 
-  function card({children}: ListItem, line: number): Card | undefined {
-    const [, step, time, way, ...others] = children;
-    const timed = contentOf(time)[0];
-    const link = contentOf(way)[0];
-    if (
-      !isParagraph(step) ||
-      !isParagraph(time) ||
-      timed?.type !== 'emphasis' ||
-      link?.type !== 'link' ||
-      contentOf(way).length > 1 ||
-      others.length > 0
-    ) {
+  function card(nodes: readonly Nodes[], line: number): Card | undefined {
+    const [step, about, way] = nodes.map(contentOf);
+    const [time, ...cost] = about ?? [];
+    const [link] = way ?? [];
+    if (!step?.length || time?.type !== 'emphasis' || link?.type !== 'link' || nodes.length > 3) {
       fault(
         line,
-        'a card needs three paragraphs: the first step; *its time* and what it costs; a link to the section → write them',
+        'a card is three paragraphs: the first step; *its time* and what it costs; a link → write them',
       );
       return undefined;
     }
     return {
-      step: runs(step.children),
-      time: toString(timed),
-      cost: runs(time.children.slice(1)),
-      link: {text: toString(link), to: link.url},
+      step: textOf(step),
+      time: toString(time),
+      cost: textOf(cost),
+      link: toString(link),
+      to: link.url,
     };
   }
-
-  function fault(line: number, message: string): void {
-    faults.push({line, message});
-  }
 }
 
-/** Every second run is bold. */
-function runs(nodes: readonly PhrasingContent[]): string[] {
-  const result = [''];
-  for (const node of nodes) {
-    if (node.type === 'strong') {
-      result.push(toString(node), '');
-    } else {
-      result[result.length - 1] += toString(node);
-    }
-  }
-  return result.map((run, index) => (index === 0 ? run.trimStart() : run));
+function contentOf(node: Nodes): readonly PhrasingContent[] {
+  return node.type === 'paragraph' ? node.children : [];
 }
 
-function titleOf(nodes: readonly PhrasingContent[]): string {
-  return toString({type: 'paragraph', children: nodes as PhrasingContent[]}).trim();
-}
-
-function isParagraph(node: Nodes | undefined): node is Paragraph {
-  return node?.type === 'paragraph';
-}
-
-function contentOf(node: Nodes | undefined): readonly PhrasingContent[] {
-  return isParagraph(node) ? node.children : [];
+/** Text with its labels between `**`. */
+function textOf(nodes: readonly PhrasingContent[]): string {
+  return nodes
+    .map((node) => (node.type === 'strong' ? `**${toString(node)}**` : toString(node)))
+    .join('')
+    .trim();
 }

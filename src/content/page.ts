@@ -74,7 +74,7 @@ export interface Script extends Located {
   readonly code: string;
 }
 
-/** A partial that a page shows: `import Rescue from './_rescue.md'`. */
+/** A partial that a page shows: `import Advice from './_advice.md'`. */
 export interface PartialImport extends Located {
   readonly name: string;
   /** Path from the root of the repository, in the language of the page. */

@@ -4,21 +4,25 @@ export interface Question {
   readonly answers: readonly Answer[];
 }
 
-export interface Answer {
+/** An answer leads to the next question, or to a card. */
+export type Answer = FirstAnswer & (Question | Card);
+
+export interface FirstAnswer {
   readonly id: string;
   readonly title: string;
   /** One line under the title. */
   readonly hint?: string;
-  readonly next: Question | Card;
 }
 
-/** Texts alternate: every second run is bold. */
+/** Labels in its texts stand between `**`. */
 export interface Card {
   /** The first thing to do. */
-  readonly step: readonly string[];
+  readonly step: string;
   readonly time: string;
-  readonly cost: readonly string[];
-  readonly link: {readonly text: string; readonly to: string};
+  readonly cost: string;
+  /** Text of the link to the section. */
+  readonly link: string;
+  readonly to: string;
 }
 
 /** Guides that have a decision, and the page of each that shows it. */
@@ -35,23 +39,23 @@ export const CASE = 'case';
 /** The answers that a case names, from the first; none where it names no answer of the decision. */
 export function answersOf(decision: Question, named: string): Answer[] {
   const answers: Answer[] = [];
-  let next: Question | Card | undefined = decision;
+  let next: Question | Card = decision;
   for (const id of named.split('.')) {
     const answer: Answer | undefined =
-      next && 'answers' in next ? next.answers.find((each) => each.id === id) : undefined;
+      'answers' in next ? next.answers.find((each) => each.id === id) : undefined;
     if (!answer) {
       return [];
     }
     answers.push(answer);
-    next = answer.next;
+    next = answer;
   }
   return answers;
 }
 
-/** The case of each card, with its card. */
+/** Each card by its case. */
 export function cardsOf({answers}: Question, above: readonly string[] = []): [string, Card][] {
-  return answers.flatMap(({id, next}): [string, Card][] => {
-    const ids = [...above, id];
-    return 'answers' in next ? cardsOf(next, ids) : [[ids.join('.'), next]];
+  return answers.flatMap((answer): [string, Card][] => {
+    const ids = [...above, answer.id];
+    return 'answers' in answer ? cardsOf(answer, ids) : [[ids.join('.'), answer]];
   });
 }

@@ -22,9 +22,9 @@ declare module '@generated/releases/default/versions.json' {
 
 /** Written by `src/features/decision/node/plugin.ts`. */
 declare module '@generated/decisions/default/first.json' {
-  import type {Answer} from '@site/src/site/decision';
+  import type {FirstAnswer} from '@site/src/site/decision';
 
-  const first: {readonly question: string; readonly answers: readonly Omit<Answer, 'next'>[]};
+  const first: {readonly question: string; readonly answers: readonly FirstAnswer[]};
   export default first;
 }
 

@@ -23,13 +23,13 @@ export function decisions({siteDir, i18n}: LoadContext): Plugin {
           .flatMap(({docs}) => docs)
           .map(({source, permalink}) => [placeOf(sourceFile(source))?.source, permalink]),
       );
-      const published = ({next, ...answer}: Answer): Answer => {
-        if ('answers' in next) {
-          return {...answer, next: {...next, answers: next.answers.map(published)}};
+      const published = (answer: Answer): Answer => {
+        if ('answers' in answer) {
+          return {...answer, answers: answer.answers.map(published)};
         }
-        const [file = '', section] = next.link.to.split('#');
-        const to = (addresses.get(`docs${file}`) ?? file) + (section ? `#${section}` : '');
-        return {...answer, next: {...next, link: {...next.link, to}}};
+        const [file = '', section] = answer.to.split('#');
+        const address = addresses.get(`docs${file}`) ?? file;
+        return {...answer, to: section === undefined ? address : `${address}#${section}`};
       };
       for (const {guide, file} of guides) {
         const {decision} = readDecision(readFileSync(file, 'utf8'));

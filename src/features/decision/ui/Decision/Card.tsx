@@ -4,7 +4,11 @@ import type {Card} from '@site/src/site/decision';
 import type {ReactNode} from 'react';
 
 /** The end of a decision: the first step, its time, what it costs, the section with the rest. */
-export default function CardOf({card: {step, time, cost, link}}: {readonly card: Card}): ReactNode {
+export default function CardOf({
+  card: {step, time, cost, link, to},
+}: {
+  readonly card: Card;
+}): ReactNode {
   return (
     <>
       <dl>
@@ -12,17 +16,17 @@ export default function CardOf({card: {step, time, cost, link}}: {readonly card:
           {translate({
             id: 'site.decision.step',
             message: 'D’abord',
-            description: 'Name of the first step of an answer',
+            description: 'What to do first',
           })}
         </dt>
         <dd>
-          <Runs runs={step} />
+          <Text text={step} />
         </dd>
         <dt>
           {translate({
             id: 'site.decision.time',
             message: 'Délai',
-            description: 'Name of the time that an answer takes',
+            description: 'How long it takes',
           })}
         </dt>
         <dd>{time}</dd>
@@ -30,25 +34,27 @@ export default function CardOf({card: {step, time, cost, link}}: {readonly card:
           {translate({
             id: 'site.decision.cost',
             message: 'À savoir',
-            description: 'Name of what an answer costs, or asks for later',
+            description: 'What it costs',
           })}
         </dt>
         <dd>
-          <Runs runs={cost} />
+          <Text text={cost} />
         </dd>
       </dl>
       <p>
-        <Link className="button button--primary" to={link.to}>
-          {link.text}
+        <Link className="button button--primary" to={to}>
+          {link}
         </Link>
       </p>
     </>
   );
 }
 
-/** Texts of which every second one is bold. */
-function Runs({runs}: {readonly runs: readonly string[]}): ReactNode {
-  return runs.map((run, index) =>
-    index % 2 === 0 ? <span key={index}>{run}</span> : <strong key={index}>{run}</strong>,
-  );
+/** A text with its labels between `**`. */
+function Text({text}: {readonly text: string}): ReactNode {
+  return text
+    .split('**')
+    .map((run, index) =>
+      index % 2 === 0 ? <span key={index}>{run}</span> : <strong key={index}>{run}</strong>,
+    );
 }

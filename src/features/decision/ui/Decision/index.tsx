@@ -45,7 +45,7 @@ export default function Decision({guide, decision}: Props): ReactNode {
         id="what-happened"
         ref={answers.length === 0 ? heading : undefined}
         tabIndex={-1}
-        className={clsx(answers.length > 0 && styles.away)}>
+        className={answers.length > 0 ? styles.away : undefined}>
         {decision.question}
       </h2>
       <Answers all={decision.answers} chosen={answers} choose={choose} heading={heading} />
@@ -69,16 +69,16 @@ function Answers({all, chosen: [given, ...below], choose, heading}: AnswersProps
   return (
     <ul>
       {all.map((answer) => {
-        const {id, title, hint, next} = answer;
+        const {id, title, hint} = answer;
         const isGiven = answer === given;
-        const isQuestion = 'answers' in next;
+        const isQuestion = 'answers' in answer;
         return (
-          <li key={id} className={clsx(given && !isGiven && styles.away)}>
+          <li key={id} className={given && !isGiven ? styles.away : undefined}>
             <details open={isGiven}>
               {/* It takes the focus and its keys. */}
               {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
               <summary
-                className={clsx(isGiven && styles.away)}
+                className={isGiven ? styles.away : undefined}
                 onClick={(event) => {
                   event.preventDefault();
                   choose([id]);
@@ -86,21 +86,26 @@ function Answers({all, chosen: [given, ...below], choose, heading}: AnswersProps
                 <b>{title}</b>
                 {hint !== undefined && <small>{hint}</small>}
               </summary>
-              <h2
-                ref={isGiven && isCurrent ? heading : undefined}
-                tabIndex={-1}
-                className={clsx(isGiven && !isCurrent && styles.away, !isQuestion && styles.title)}>
-                {isQuestion ? next.question : title}
-              </h2>
+              {(isQuestion || isGiven) && (
+                <h2
+                  ref={isGiven && isCurrent ? heading : undefined}
+                  tabIndex={-1}
+                  className={clsx(
+                    isGiven && !isCurrent && styles.away,
+                    !isQuestion && styles.title,
+                  )}>
+                  {isQuestion ? answer.question : title}
+                </h2>
+              )}
               {isQuestion ? (
                 <Answers
-                  all={next.answers}
+                  all={answer.answers}
                   chosen={isGiven ? below : []}
                   choose={(ids) => choose([id, ...ids])}
                   heading={heading}
                 />
               ) : (
-                <CardOf card={next} />
+                <CardOf card={answer} />
               )}
             </details>
           </li>
@@ -150,7 +155,8 @@ function useShown(shown: string) {
     if (box.current && shown !== before.current) {
       before.current = shown;
       reveal(box.current);
-      heading.current?.focus();
+      box.current.scrollIntoView({block: 'nearest'});
+      heading.current?.focus({preventScroll: true});
     }
   }, [shown]);
   return {box, heading};
@@ -161,11 +167,11 @@ function otherLabel(guide: DecisionGuide): string {
     ? translate({
         id: 'site.decision.user',
         message: 'Vous n’êtes pas administrateur\u202F?',
-        description: 'Link to the same questions for users',
+        description: 'Link to the questions for users',
       })
     : translate({
         id: 'site.decision.administrator',
         message: 'Vous êtes administrateur\u202F?',
-        description: 'Link to the same questions for administrators',
+        description: 'Link to the questions for administrators',
       });
 }
