@@ -4,6 +4,7 @@ import {bundling} from './src/bundler';
 import {manual} from './src/bundler/docsPlugin';
 import {pageTemplate} from './src/bundler/template';
 import {announcementBar} from './src/config/announcement';
+import {decisions} from './src/features/decision/node/plugin';
 import {prism} from './src/features/codeColours/node/code';
 import {currentLocale} from './src/content/currentLocale';
 import {diagrams} from './src/features/diagrams/node/plugin';
@@ -97,7 +98,7 @@ export default {
     [manual, docs(locale)],
     ...histories(locale),
     ...redirectPages(REDIRECTS),
-    ...[releases, diagrams, twins, revision, thirdParty],
+    ...[releases, decisions, diagrams, twins, revision, thirdParty],
     ...bundling,
     styleSheet(sheet),
   ],

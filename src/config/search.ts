@@ -15,7 +15,7 @@ export const searchOptions = {
     ignoreFiles: [new RegExp(`^[^/]+/(?:page|${HISTORY_LISTS.join('|')})(?:/|$)`)],
     // The cards of a section, which repeat titles of pages; texts of the site, not of the page: the notices of a
     // translation and of the Space, the data line, the table of contents, repeated partials, labels in drawn
-    // screens, the filter of a list.
+    // screens, the filter of a list, the questions that lead to sections.
     ignoreCssSelectors: [
       'article article',
       '[role="note"]',
@@ -25,6 +25,7 @@ export const searchOptions = {
       '[data-repeated]',
       '[data-screen]',
       '[data-filter]',
+      '[data-decision]',
     ],
   },
   settings: SEARCH_SETTINGS,

@@ -6,6 +6,7 @@ import type {Locale} from '../site/locales';
 import {drawnDiagrams} from '../features/diagrams/node/remark';
 import {colouredCode} from '../features/codeColours/node/code';
 import {dataLinePlugin} from '../content/plugins/dataLine';
+import {shownDecisions} from '../features/decision/node/remark';
 import {errorMessages} from '../content/plugins/errorMessages';
 import {knowsHistory} from '../content/git';
 import {repeatedPartials} from '../content/plugins/partials';
@@ -29,6 +30,7 @@ export function sourceOptions(locale: Locale, siteDir = SITE_DIR) {
       () => dataLinePlugin(locale),
       () => errorMessages(locale),
       repeatedPartials,
+      shownDecisions,
       () => screens(locale),
       labelledTables,
       colouredCode,

@@ -74,7 +74,7 @@ export interface Script extends Located {
   readonly code: string;
 }
 
-/** A partial that a page shows: `import Rescue from './_rescue.md'`. */
+/** A partial that a page shows: `import Advice from './_advice.md'`. */
 export interface PartialImport extends Located {
   readonly name: string;
   /** Path from the root of the repository, in the language of the page. */
@@ -494,8 +494,11 @@ export function fenceTitle(meta: string): string | undefined {
   return /title="([^"]*)"/.exec(meta)?.[1];
 }
 
-export function headingId(heading: Extract<Nodes, {type: 'heading'}>): string | undefined {
-  const last = heading.children.at(-1);
+/** The id at the end of a heading, or of an answer of a decision (decision.ts): `{/* #id *\/}`. */
+export function headingId({
+  children,
+}: Extract<Nodes, {type: 'heading' | 'paragraph'}>): string | undefined {
+  const last = children.at(-1);
   return last?.type === 'mdxTextExpression'
     ? /^\/\*\s*#(.+?)\s*\*\/$/.exec(last.value.trim())?.[1]
     : undefined;

@@ -6,8 +6,8 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 
 const PAGE = 'i18n/de/docusaurus-plugin-content-docs/current/user/havre/connect.md';
-const PARTIAL = 'i18n/de/docusaurus-plugin-content-docs/current/user/_rescue.md';
-const IMPORT = "import Rescue from '../_rescue.md';";
+const PARTIAL = 'i18n/de/docusaurus-plugin-content-docs/current/user/_advice.md';
+const IMPORT = "import Advice from '../_advice.md';";
 
 /** A page as Markdown, with the text of its partial in place. */
 function shown(page: string, partial: string): string {
@@ -23,27 +23,27 @@ function shown(page: string, partial: string): string {
 }
 
 test('a partial is replaced by its text, in the page’s language', () => {
-  const page = `${IMPORT}\n\nVor.\n\n<Rescue />\n\n- eins\n\n  <Rescue />\n\nNach.`;
+  const page = `${IMPORT}\n\nVor.\n\n<Advice />\n\n- eins\n\n  <Advice />\n\nNach.`;
   expect(shown(page, '**A** [b](/c.md).')).toBe(
     'Vor.\n\n**A** [b](/c.md).\n\n* eins\n\n  **A** [b](/c.md).\n\nNach.',
   );
 });
 
 test('with the props and children of the page', () => {
-  const page = `${IMPORT}\n\n<Rescue device="Telefon">[Hilfe](/h.md)</Rescue>`;
+  const page = `${IMPORT}\n\n<Advice device="Telefon">[Hilfe](/h.md)</Advice>`;
   expect(shown(page, '- {props.device}: {props.children}, {props.other}.\n\n{/* why */}')).toBe(
     '* Telefon: [Hilfe](/h.md), .',
   );
 });
 
 test('text that is no Markdown is taken from the partial, not from the page', () => {
-  expect(shown(`${IMPORT}\n\n<Rescue />`, 'von 9:30 bis a:b')).toBe('von 9:30 bis a:b');
+  expect(shown(`${IMPORT}\n\n<Advice />`, 'von 9:30 bis a:b')).toBe('von 9:30 bis a:b');
 });
 
 test('a page without partials stays the same object; the tree is not modified', () => {
   const tree = parseMarkdown('Text.\n\n<Since version="1" />');
   expect(withPartials(tree, PAGE, () => '')).toBe(tree);
-  const page = parseMarkdown(`${IMPORT}\n\n<Rescue />`);
+  const page = parseMarkdown(`${IMPORT}\n\n<Advice />`);
   const before = structuredClone(page);
   withPartials(page, PAGE, () => 'x');
   expect(page).toEqual(before);
@@ -52,7 +52,7 @@ test('a page without partials stays the same object; the tree is not modified', 
 test('partials are imported by relative path', () => {
   const partials = (code: string) => [...partialsOf(parseMarkdown(code), PAGE)];
   expect(partials(`${IMPORT}\nimport B from './_b.md'`)).toEqual([
-    ['Rescue', PARTIAL],
+    ['Advice', PARTIAL],
     ['B', PAGE.replace('connect', '_b')],
   ]);
   for (const other of [

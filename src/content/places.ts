@@ -74,7 +74,7 @@ export function placeOf(file: string): Place | undefined {
   return undefined;
 }
 
-/** Partials by the naming convention of Docusaurus: `docs/user/_rescue.md`. */
+/** Partials by the naming convention of Docusaurus: `docs/user/_advice.md`. */
 export function isPartial(file: string): boolean {
   return /(?:^|\/)_[^/]*\.md$/.test(file);
 }

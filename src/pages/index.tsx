@@ -1,8 +1,9 @@
 import {translate} from '@docusaurus/Translate';
+import decision from '@generated/decisions/default/user.json';
+import Decision from '@site/src/features/decision/ui/Decision';
 import SearchButton from '@site/src/features/search/ui/SearchButton';
 import Harbour from '@site/src/ui/Harbour';
 import HomeCards from '@site/src/ui/HomeCards';
-import HomeHelp from '@site/src/ui/HomeHelp';
 import HomeHero from '@site/src/ui/HomeHero';
 import HomeReleases from '@site/src/ui/HomeReleases';
 import Layout from '@theme/Layout';
@@ -27,8 +28,8 @@ export default function Home(): ReactNode {
         <HomeHero className={styles.hero}>
           <SearchButton />
         </HomeHero>
+        <Decision guide="user" decision={decision} />
         <HomeCards />
-        <HomeHelp />
         <Harbour className={styles.picture} />
         <HomeReleases />
       </main>

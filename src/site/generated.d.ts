@@ -19,3 +19,18 @@ declare module '@generated/releases/default/versions.json' {
   const versions: Versions;
   export default versions;
 }
+
+/** Written by `src/features/decision/node/plugin.ts`. */
+declare module '@generated/decisions/default/first.json' {
+  import type {FirstAnswer} from '@site/src/site/decision';
+
+  const first: {readonly question: string; readonly answers: readonly FirstAnswer[]};
+  export default first;
+}
+
+declare module '@generated/decisions/default/user.json' {
+  import type {Question} from '@site/src/site/decision';
+
+  const decision: Question;
+  export default decision;
+}

@@ -93,7 +93,7 @@ const PROCEDURES = readdirSync('docs', {recursive: true, encoding: 'utf8'})
 
 /**
  * Top of the first step of the first numbered list, from the top of the page. A table of at most three rows that all
- * lead somewhere, a fork, is a first step too.
+ * lead somewhere, a fork, is a first step too, and so is the first answer of a decision.
  */
 function firstStepOf(page: Page): Promise<number> {
   return page.evaluate(() => {
@@ -101,7 +101,11 @@ function firstStepOf(page: Page): Promise<number> {
       const rows = [...(table.tBodies[0]?.rows ?? [])];
       return rows.length <= 3 && rows.every((row) => row.querySelector('a'));
     };
-    const [first] = [...document.querySelectorAll<HTMLElement>('article .markdown :is(ol, table)')]
+    const [first] = [
+      ...document.querySelectorAll<HTMLElement>(
+        'article .markdown :is(ol, table, [data-decision] > ul)',
+      ),
+    ]
       .filter((part) => part.checkVisibility() && !part.closest('figure'))
       .filter((part) => !(part instanceof HTMLTableElement) || isFork(part));
     const step = first?.querySelector(':scope > li') ?? first;

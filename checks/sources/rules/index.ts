@@ -1,6 +1,7 @@
 import type {Rule} from '../../rule';
 import {admonitions} from './admonitions';
 import {drawnScreens, sinceReleases, tabGroups} from './components';
+import {decisions} from './decisions';
 import {diagramDescriptions, diagramLabels, diagramSyntax} from './diagrams';
 import {drawings, leftDrawings} from './drawings';
 import {codeSections, errorCodes, linkedCodes} from './errorCodes';
@@ -65,6 +66,7 @@ export const PAGE_RULES: readonly Rule[] = [
   spaceLinks,
   postLists,
   partials,
+  decisions,
   drawnScreens,
   sinceReleases,
   tabGroups,

@@ -123,7 +123,8 @@ function problemOf({url, text}: Link, page: Page, sources: Sources): Problem | u
   if (scheme !== undefined) {
     return addressProblem(url, scheme);
   }
-  const [address = '', anchor] = url.split('#');
+  const [address = ''] = url.split(/[?#]/);
+  const [, anchor] = url.split('#');
   if (address.startsWith(MARKER)) {
     // Checked by `spaceLinks`.
     return undefined;

@@ -1,5 +1,6 @@
 import type {Sources} from '../../../src/content/load';
 import type {Page} from '../../../src/content/page';
+import {WRITTEN} from '../../../src/features/decision/node/remark';
 import {ERROR_MESSAGE} from '../../../src/content/plugins/errorMessages';
 import {at, everyPage, everyPageOf} from '../../rule';
 
@@ -9,6 +10,7 @@ const COMPONENTS = 'src/theme/MDXComponents/index.tsx';
 const OTHERS = [
   ...['div', 'details', 'summary', 'br', 'kbd', 'sub', 'sup', 'img', 'abbr'],
   ERROR_MESSAGE,
+  ...WRITTEN,
 ];
 
 /** No expressions: braces are text, and belong in backticks. */

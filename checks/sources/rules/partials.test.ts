@@ -2,15 +2,15 @@ import {expect, test} from 'vitest';
 import {PAGE, findingsOf, manual, pageIn} from '../../testing';
 import {partials} from './partials';
 
-const PARTIAL = 'docs/user/_rescue.md';
-const shows = (element = '<Rescue home />') =>
-  manual(`import Rescue from './_rescue.md';\n\n${element}`);
+const PARTIAL = 'docs/user/_advice.md';
+const shows = (element = '<Advice home />') =>
+  manual(`import Advice from './_advice.md';\n\n${element}`);
 
 test('a partial is indexed on one page and may be shown on others', async () => {
   const pages = {
     [PAGE]: shows(),
-    'docs/user/other.md': shows('<Rescue />'),
-    'docs/user/havre/a.md': manual("import R from '../_rescue.md';\n\n- a\n\n  <R>b</R>"),
+    'docs/user/other.md': shows('<Advice />'),
+    'docs/user/havre/a.md': manual("import R from '../_advice.md';\n\n- a\n\n  <R>b</R>"),
     [PARTIAL]: '- [Un](/user/page.md) {props.children}',
   };
   expect(await findingsOf(partials, pages)).toEqual([]);
@@ -27,23 +27,23 @@ test('an imported partial exists in the language of the page, and is shown once'
   const german = pageIn('de');
   const pages = {[PAGE]: shows(), [PARTIAL]: 'Un.', [german]: shows()};
   expect(await findingsOf(partials, pages)).toEqual([
-    `${german}:7: ${german.replace('page', '_rescue')} does not exist → write it, or correct the import`,
+    `${german}:7: ${german.replace('page', '_advice')} does not exist → write it, or correct the import`,
   ]);
   for (const [times, body] of [
     [0, 'Un.'],
-    [2, '<Rescue home />\n\n<Rescue />'],
+    [2, '<Advice home />\n\n<Advice />'],
   ] as const) {
     expect(await findingsOf(partials, {...pages, [german]: '', [PAGE]: shows(body)})).toContain(
-      `${PAGE}:7: <Rescue /> stands ${times} times on the page → show it once, or delete the import`,
+      `${PAGE}:7: <Advice /> stands ${times} times on the page → show it once, or delete the import`,
     );
   }
 });
 
 test('a page passes the props that the partial shows', async () => {
   const pages = (element: string) => ({[PAGE]: shows(element), [PARTIAL]: 'Sur {props.device}.'});
-  expect(await findingsOf(partials, pages('<Rescue home device="le téléphone" />'))).toEqual([]);
-  expect(await findingsOf(partials, pages('<Rescue home />'))).toEqual([
-    `${PAGE}:9: <Rescue> without "device", which ${PARTIAL} shows → add device="…"`,
+  expect(await findingsOf(partials, pages('<Advice home device="le téléphone" />'))).toEqual([]);
+  expect(await findingsOf(partials, pages('<Advice home />'))).toEqual([
+    `${PAGE}:9: <Advice> without "device", which ${PARTIAL} shows → add device="…"`,
   ]);
 });
 

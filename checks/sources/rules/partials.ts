@@ -1,6 +1,7 @@
 import {HOME} from '../../../src/content/plugins/partials';
 import type {Sources} from '../../../src/content/load';
 import {isFrench, type Page, type PartialImport} from '../../../src/content/page';
+import {isDecision} from './decisions';
 import {at, everyPageOf, type PageFinding} from '../../rule';
 
 /** A partial exists in the languages of its pages, shows only what every page can, and is indexed on one of them. */
@@ -57,7 +58,7 @@ function faultsOf(partial: Page, {pageOfFile}: Sources): PageFinding[] {
     ...partial.partials
       .slice(0, 1)
       .flatMap(({line}) => at(line, 'a partial in a partial → import it on the pages')),
-    ...(!isFrench(partial) || homes.length === 1
+    ...(!isFrench(partial) || isDecision(partial) || homes.length === 1
       ? []
       : at(
           1,

@@ -29,5 +29,5 @@ test('a page without data has a head too', () => {
 });
 
 test('a partial, which stands inside a page, has none', () => {
-  expect(headOf([TEXT], 'docs/user/_rescue.md')).toEqual([TEXT]);
+  expect(headOf([TEXT], 'docs/user/_advice.md')).toEqual([TEXT]);
 });

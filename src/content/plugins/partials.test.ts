@@ -4,7 +4,7 @@ import {parseMarkdown} from '../page';
 import {repeatedPartials} from './partials';
 
 function publish(body: string): Root {
-  const root = parseMarkdown(`import Rescue from './_rescue.md';\n\n${body}`);
+  const root = parseMarkdown(`import Advice from './_advice.md';\n\n${body}`);
   repeatedPartials()(root);
   return root;
 }
@@ -13,21 +13,21 @@ test('a partial is wrapped in an element that the search ignores, also inside ot
   const box = {
     name: 'div',
     attributes: [{type: 'mdxJsxAttribute', name: 'data-repeated', value: ''}],
-    children: [{name: 'Rescue'}],
+    children: [{name: 'Advice'}],
   };
-  expect(publish('<Rescue />').children).toMatchObject([{}, box]);
-  expect(publish('- a\n\n  <Rescue device="x" />').children).toMatchObject([
+  expect(publish('<Advice />').children).toMatchObject([{}, box]);
+  expect(publish('- a\n\n  <Advice device="x" />').children).toMatchObject([
     {},
     {children: [{children: [{type: 'paragraph'}, box]}]},
   ]);
 });
 
 test('on its home page it is indexed', () => {
-  expect(publish('<Rescue home />').children).toMatchObject([{}, {name: 'Rescue'}]);
+  expect(publish('<Advice home />').children).toMatchObject([{}, {name: 'Advice'}]);
 });
 
 test('other components and pages are unchanged', () => {
-  const source = 'Text <Rescue />.\n\n<Since version="1" />';
+  const source = 'Text <Advice />.\n\n<Since version="1" />';
   const root = parseMarkdown(source);
   repeatedPartials()(root);
   expect(root).toEqual(parseMarkdown(source));

@@ -11,6 +11,7 @@ function twinOf(text: string, facts: Partial<PageFacts> = {}): string {
     text,
     address: (url) => `https://docs.example${url}`,
     message: (id) => `[${id}]`,
+    decision: () => parseMarkdown('What happened?\n\n- Lost {/* #lost */}\n\n  Remove it.'),
     screen: 'Screen',
     labelled: (name, words) => `${name}: ${words}`,
     cards: [],
@@ -169,5 +170,14 @@ test('descriptions of cards follow the language’s colon', () => {
   const labelled = (name: string, words: string) => `${name}：${words}`;
   expect(twinOf('<DocCardList />', {cards, labelled})).toBe(
     '- [A](https://docs.example/a.md)：x\n- [B](https://docs.example/b.md)：y\n',
+  );
+});
+
+test('a decision is its list, without ids; its first question alone leads to the page that asks', () => {
+  expect(twinOf('<Decision guide="user" />')).toBe(
+    'What happened?\n\n- Lost\n\n  Remove it.\n',
+  );
+  expect(twinOf('<FirstQuestion />')).toBe(
+    '[What happened?](https://docs.example/docs/user/help)\n',
   );
 });

@@ -7,8 +7,10 @@ import type {
   Root,
   RootContent,
 } from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {drawScreen, isScreenId} from '../../screens/node/draw';
 import {BRAND} from '../../../site/brand';
+import {DECISION_PAGES} from '../../../site/decision';
 import type {Locale} from '../../../site/locales';
 import {isElement, propsOf, sliceOf, type MdxElement} from '../../../content/mdx';
 import {fenceTitle, headingId} from '../../../content/page';
@@ -29,6 +31,8 @@ export interface PageFacts {
   address(url: string): string;
   /** A message of the site's components by its id, e.g. `theme.admonition.tip`. */
   message(id: string): string;
+  /** “What happened?” of a guide. */
+  decision(guide: string): Root;
   readonly screen: string;
   /** Joins a name and a text, as the language does: "Tip: …". */
   labelled(name: string, text: string): string;
@@ -80,6 +84,9 @@ function plain(node: Nodes, context: Context): RootContent[] {
       const words = inline(id === undefined ? node.children : node.children.slice(0, -1), context);
       return [{...node, children: id === undefined ? words : [...trimmed(words), ...anchor(id)]}];
     }
+    case 'paragraph':
+      // An answer of a decision ends with its id.
+      return [{...node, children: trimmed(inline(node.children, context))}];
     case 'containerDirective':
       return [admonition(node, context)];
     case 'leafDirective':
@@ -141,6 +148,13 @@ function plainElement(node: MdxElement, context: Context): RootContent[] {
       return [{type: 'inlineCode', value: BRAND.exampleSpace + (props.get('path') ?? '')}];
     case 'DocCardList':
       return cards(page);
+    case 'FirstQuestion': {
+      const asked = toString(page.decision('user').children[0]);
+      const url = page.address(DECISION_PAGES.user);
+      return [paragraph([{type: 'link', url, children: [text(asked)]}])];
+    }
+    case 'Decision':
+      return blocks(page.decision(props.get('guide') ?? '').children, context);
     case 'TranslationNotice':
       return [
         quote([paragraph([text(page.message(`site.translation.${props.get('fault') ?? ''}`))])]),
@@ -243,7 +257,7 @@ function anchor(id: string): PhrasingContent[] {
   return [text(' '), {type: 'html', value: `<a id="${id}">`}, {type: 'html', value: '</a>'}];
 }
 
-/** A heading without the space before its id. */
+/** Text without the space before its id. */
 function trimmed(words: readonly PhrasingContent[]): PhrasingContent[] {
   const last = words.at(-1);
   return last?.type === 'text'

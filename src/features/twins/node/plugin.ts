@@ -7,10 +7,11 @@ import {addressIn, bareAddress, twinAddress, withoutSlash} from '../../../site/a
 import {BRAND} from '../../../site/brand';
 import {HISTORIES, nameOf} from '../../../site/collections';
 import {LOCALE_CONFIGS, toLocale, type Locale} from '../../../site/locales';
+import {DECISION_FILE} from '../../../content/decision';
 import {interfaceOf} from '../../../content/messages';
 import {parseMarkdown} from '../../../content/page';
 import {withPartials} from '../../../content/partials';
-import {placeOf} from '../../../content/places';
+import {fileIn, placeOf} from '../../../content/places';
 import {MARKER} from '../../space/link';
 import {llmsIndex, type ListedPage, type ListedSection} from './llms';
 import {plainMarkdown, type Card, type PageFacts} from './plainMarkdown';
@@ -94,6 +95,7 @@ function twinPrinter(
       text,
       address: addressOf(permalink),
       message: (id) => messageOf(messages, id),
+      decision: (guide) => parseMarkdown(read(fileIn(`docs/${guide}/${DECISION_FILE}`, locale))),
       screen: TEXTS.screen[locale],
       labelled: (name, words) => labelled(name, words, locale),
       cards,
@@ -182,7 +184,8 @@ function addresses(sections: readonly SourceSection[], locale: Locale) {
       if (url.startsWith(MARKER)) {
         return BRAND.exampleSpace + url.slice(MARKER.length - 1);
       }
-      const [address = '', id] = url.split('#');
+      const [address = ''] = url.split(/[?#]/);
+      const [, id] = url.split('#');
       const target =
         address === ''
           ? page

@@ -8,6 +8,7 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Harbour from '../../../../ui/Harbour';
+import FirstQuestion from '../../../decision/ui/FirstQuestion';
 import SearchButton from '../../../search/ui/SearchButton';
 import SpaceOffer from '../../../space/ui/SpaceOffer';
 import styles from './styles.module.css';
@@ -47,6 +48,7 @@ export default function NotFound({className}: Props): ReactNode {
         {/* Its text and its results are those of this build. */}
         {locale === built && <SearchButton />}
       </div>
+      {locale === built && <FirstQuestion />}
       <Harbour className={styles.drawing} />
     </main>
   );

@@ -2,7 +2,9 @@ import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import first from '@generated/decisions/default/first.json';
 import versions from '@generated/releases/default/versions.json';
+import {CASE, DECISION_PAGES} from '../../../../site/decision';
 import {reportAddress} from '../../../../ui/ReportLink/report';
 import type {Answer} from '../../browser/engine';
 import {RECENT_PAGES} from '../../shared/settings';
@@ -83,10 +85,6 @@ export function useSuggestions(query: string, answer: Answer | undefined): Sugge
     }));
     const ways = [
       {
-        label: translate({id: 'site.help.link', message: 'Aide en cas de problème'}),
-        href: withBaseUrl('/docs/user/help'),
-      },
-      {
         label: translate({
           id: 'site.search.tasks',
           message: 'Guide administrateur, par tâche',
@@ -107,8 +105,13 @@ export function useSuggestions(query: string, answer: Answer | undefined): Sugge
         isElsewhere: true,
       },
     ];
+    const incidents = first.answers.map(({id, title}) => ({
+      label: title,
+      href: withBaseUrl(`${DECISION_PAGES.user}?${CASE}=${id}`),
+    }));
     return [
       ...(words.length > 0 ? [{title: nearestLabel(), suggestions: words}] : []),
+      {title: first.question, suggestions: incidents},
       {suggestions: ways},
     ];
   }

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import {DECISION_FILE, readDecision} from '../../../src/content/decision';
+import {isFrench, type Page} from '../../../src/content/page';
+import {CASE, DECISION_PAGES, answersOf, cardsOf} from '../../../src/site/decision';
+import {at, everyPageOf, type PageFinding} from '../../rule';
+
+export function isDecision({source}: Pick<Page, 'source'>): boolean {
+  return path.posix.basename(source) === DECISION_FILE;
+}
+
+/** Decisions are whole and the same in every language; what shows or names one finds it. */
+export const decisions = everyPageOf((page, {pageOfFile}) => {
+  if (page.failure) {
+    return [];
+  }
+  if (isDecision(page)) {
+    const {decision, faults} = readDecision(page.lines.join('\n'));
+    const french = pageOfFile.get(page.source);
+    const cases = casesOf(decision);
+    const wanted =
+      french && !isFrench(page) ? casesOf(readDecision(french.lines.join('\n')).decision) : cases;
+    const differing = wanted.find((each, index) => each !== cases[index]) ?? cases[wanted.length];
+    return faults.length > 0
+      ? faults
+      : at(
+          1,
+          differing &&
+            `the case "${differing}" is not the same as in ${page.source} → give the answers the same ids in the same order`,
+        );
+  }
+  return [...shownGuides(page), ...namedCases(page, pageOfFile)];
+});
+
+function casesOf(decision: Parameters<typeof cardsOf>[0]): string[] {
+  return cardsOf(decision).map(([name]) => name);
+}
+
+function shownGuides({components}: Page): PageFinding[] {
+  return components
+    .filter(
+      ({name, props}) => name === 'Decision' && !((props.get('guide') ?? '') in DECISION_PAGES),
+    )
+    .flatMap(({line}) =>
+      at(
+        line,
+        `<Decision> of no guide → write guide="${Object.keys(DECISION_PAGES).join('" or guide="')}"`,
+      ),
+    );
+}
+
+/** `/user/help.md?case=stolen.only-device` names an answer of the guide. */
+function namedCases({links}: Page, pageOfFile: ReadonlyMap<string, Page>): PageFinding[] {
+  return links.flatMap(({line, url}) => {
+    const [, guide, named] = new RegExp(`^/(\\w+)/[^?#]*\\?${CASE}=([^#]*)`).exec(url) ?? [];
+    const decision = named !== undefined && pageOfFile.get(`docs/${guide}/${DECISION_FILE}`);
+    return named === undefined ||
+      (decision && answersOf(readDecision(decision.lines.join('\n')).decision, named).length > 0)
+      ? []
+      : at(line, `the link ${url} names no answer of ${DECISION_FILE} → correct the case`);
+  });
+}
