@@ -5,7 +5,13 @@ import {chromium, type Page} from '@playwright/test';
 import type {Mermaid} from 'mermaid';
 import {optimize} from 'svgo';
 import {DRAWINGS_FOLDER, drawingNames} from '../src/features/diagrams/node/drawings';
-import {MODES, TEXT_SIZE, TYPEFACE, mermaidSettings, type Mode} from '../src/features/diagrams/node/settings';
+import {
+  MODES,
+  TEXT_SIZE,
+  TYPEFACE,
+  mermaidSettings,
+  type Mode,
+} from '../src/features/diagrams/node/settings';
 import {LOCALES} from '../src/site/locales';
 import {diagramTexts} from '../src/content/mermaid';
 import {loadSources} from '../src/content/load';

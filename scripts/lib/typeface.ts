@@ -3,9 +3,7 @@ import {create, type Font} from 'fontkit';
 import {TYPEFACE} from '../../src/features/diagrams/node/settings';
 
 const FILE = readFileSync(
-  require.resolve(
-    '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
-  ),
+  require.resolve('@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2'),
 );
 
 /** The rule that gives a page the typeface, which it then has without a request. */

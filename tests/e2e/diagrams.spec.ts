@@ -60,7 +60,9 @@ test('a drawing needs no font, and nothing that a strict policy refuses', async 
 test.describe('a diagram on a phone', () => {
   test.use({viewport: MOBILE});
 
-  test('is whole; Enter opens it larger, to be panned, and Escape restores the focus', async ({page}) => {
+  test('is whole; Enter opens it larger, to be panned, and Escape restores the focus', async ({
+    page,
+  }) => {
     await open(page, PAGE);
     const link = page.locator(DRAWING);
     const widthOf = async (image: Locator) => (await image.boundingBox())?.width ?? NaN;

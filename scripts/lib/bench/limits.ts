@@ -24,6 +24,9 @@ const DIAGRAM_LIMIT = 2_000;
 /** The first list of a history, with the beginning of each of its posts. */
 const RELEASE_LIST_LIMIT = 172_000;
 
+/** The site's typeface, said apart from the pages that it is fetched with. */
+const TYPEFACE_LIMIT = 40_000;
+
 /** The folder `build/`, with what no reader fetches; not compressed. */
 const PUBLISHED_LIMIT = 44_000_000;
 
@@ -43,6 +46,7 @@ export function limitsOf(figures: Figures): Figures {
     'home, all': HOME_LIMIT,
     'diagram page, all': (figures['text page, all'] ?? NaN) + DIAGRAM_LIMIT,
     'release list, all': RELEASE_LIST_LIMIT,
+    typeface: TYPEFACE_LIMIT,
     ...Object.fromEntries(
       LOCALES.flatMap((locale) => [
         [`search indexes, ${locale}`, LIMITS.indexBytes],

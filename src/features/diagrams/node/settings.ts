@@ -16,8 +16,7 @@ export const MODES = ['light', 'dark'] as const satisfies readonly Mode[];
 export const TYPEFACE = 'Atkinson Hyperlegible Next';
 
 /** What the typeface lacks stays text, in fonts of equal widths: an image cannot use those of its page. */
-const FONTS =
-  `'${TYPEFACE}', Arial, 'Liberation Sans', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Droid Sans Fallback', sans-serif`;
+const FONTS = `'${TYPEFACE}', Arial, 'Liberation Sans', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Droid Sans Fallback', sans-serif`;
 
 /** Font size in a drawing, px. */
 export const TEXT_SIZE = 14;
