@@ -86,7 +86,7 @@ export default {
         blog: false,
         pages: sourceOptions(locale),
         theme: {
-          customCss: ['tokens', 'custom', 'text', 'code', 'loadNotice', 'print'].map(
+          customCss: ['face', 'tokens', 'custom', 'text', 'code', 'loadNotice', 'print'].map(
             (name) => `./src/css/${name}.css`,
           ),
         },

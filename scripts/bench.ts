@@ -56,13 +56,14 @@ async function measure(): Promise<Figures> {
   const site = await serveCompressed(BUILD);
   try {
     for (const [name, address] of Object.entries(PAGES)) {
-      const {html, js, css, other, all} = (await visit(browser, site, address)).weight;
+      const {html, js, css, other, all, typeface} = (await visit(browser, site, address)).weight;
       Object.assign(figures, {
         [`${name}, all`]: all,
         [`${name}, HTML`]: html,
         [`${name}, JavaScript`]: js,
         [`${name}, CSS`]: css,
         [`${name}, pictures and icons`]: other,
+        typeface,
       });
     }
   } finally {

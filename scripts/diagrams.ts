@@ -2,16 +2,24 @@
 import {existsSync, mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Page} from '@playwright/test';
-import type {Mermaid, MermaidConfig} from 'mermaid';
+import type {Mermaid} from 'mermaid';
 import {optimize} from 'svgo';
 import {DRAWINGS_FOLDER, drawingNames} from '../src/features/diagrams/node/drawings';
-import {MODES, mermaidSettings, type Mode} from '../src/features/diagrams/node/settings';
+import {
+  MODES,
+  TEXT_SIZE,
+  TYPEFACE,
+  mermaidSettings,
+  type Mode,
+} from '../src/features/diagrams/node/settings';
 import {LOCALES} from '../src/site/locales';
 import {diagramTexts} from '../src/content/mermaid';
 import {loadSources} from '../src/content/load';
 import {launchOptions} from './lib/browser';
 import {CHINESE_FONT, hasChineseFont} from './lib/chineseFont';
 import {flatten} from './lib/flatten';
+import {outline} from './lib/outline';
+import {FONT_FACE, glyphsOf} from './lib/typeface';
 
 const ROOT = path.resolve(__dirname, '..');
 
@@ -19,8 +27,9 @@ declare global {
   interface Window {
     /** Global of Mermaid's published script. */
     readonly mermaid: Mermaid;
-    /** See `flatten`; passed as text. */
-    readonly flatten: (markup: string) => string;
+    /** Passed as text. */
+    readonly flatten: typeof flatten;
+    readonly outline: typeof outline;
   }
 }
 
@@ -89,8 +98,10 @@ async function draw(missing: readonly Task[]): Promise<Map<string, string>> {
     await page.addScriptTag({path: require.resolve('mermaid/dist/mermaid.min.js')});
     // `__name` is added to functions by the compiler of this script.
     await page.addScriptTag({
-      content: `window.__name = (value) => value; window.flatten = ${flatten.toString()};`,
+      content: `window.__name = (value) => value; window.flatten = ${flatten.toString()}; window.outline = ${outline.toString()};`,
     });
+    await page.addStyleTag({content: FONT_FACE});
+    await page.evaluate((face) => document.fonts.load(`1em '${face}'`), TYPEFACE);
     await requireFonts(page);
     const drawn = new Map<string, string>();
     for (const task of missing) {
@@ -105,17 +116,25 @@ async function draw(missing: readonly Task[]): Promise<Map<string, string>> {
 async function drawOne(page: Page, {code, mode, place}: Task): Promise<string> {
   try {
     const svg = await page.evaluate(
-      async ([text, settings]: [string, MermaidConfig]) => {
+      async ([text, settings, glyphs]) => {
         window.mermaid.initialize(settings);
-        return window.flatten((await window.mermaid.render('d', text)).svg);
+        return window.outline(window.flatten((await window.mermaid.render('d', text)).svg), glyphs);
       },
-      [code, mermaidSettings(mode)] as [string, MermaidConfig],
+      [joined(code), mermaidSettings(mode), glyphsOf(code, TEXT_SIZE)] as const,
     );
     return `${optimize(svg, {multipass: true, floatPrecision: 2}).data}\n`;
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0];
     throw new Error(`${place}: this diagram cannot be drawn: ${reason}`, {cause: error});
   }
+}
+
+/** Joins a short last word to the one before; only in its Markdown Mermaid keeps such spaces. */
+function joined(code: string): string {
+  return code.replace(/"([^"]*)"/g, (quoted, label: string) => {
+    const whole = label.replace(/ (?=\S{1,3}$)/, '\u00A0');
+    return /[\u00A0\u202F]/.test(whole) ? `"\`${whole}\`"` : quoted;
+  });
 }
 
 /** Boxes are as wide as their labels: without a Chinese font they would be too narrow for readers. */

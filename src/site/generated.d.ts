@@ -1,3 +1,9 @@
+/** Emitted by the bundler: its address. */
+declare module '*.woff2' {
+  const address: string;
+  export default address;
+}
+
 /** Written by `src/features/histories/node/releases.ts`. */
 declare module '@generated/releases/default/latest.json' {
   import type {LatestRelease} from '@site/src/site/releases';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {countFiles, grown, weightOf} from './bytes';
 
-test('files that were sent are weighed by kind', () => {
+test('files that were sent are weighed by kind, the typeface apart', () => {
   const sent = new Map([
     ['/', 1],
     ['/docs/user/', 2],
@@ -13,8 +13,9 @@ test('files that were sent are weighed by kind', () => {
     ['/assets/js/page.2.js', 16],
     ['/assets/css/styles.css', 32],
     ['/img/logo.svg', 64],
+    ['/assets/fonts/face.woff2', 128],
   ]);
-  expect(weightOf(sent)).toEqual({html: 7, js: 24, css: 32, other: 64, all: 127});
+  expect(weightOf(sent)).toEqual({html: 7, js: 24, css: 32, other: 64, all: 127, typeface: 128});
 });
 
 test('what is published is counted, folders below included', () => {

@@ -7,13 +7,14 @@ export type Figures = Readonly<Record<string, number>>;
 /** How much more than the baseline is still the same. */
 const TOLERANCE = 0.05;
 
-/** What a page costs, by kind of file, and in all. */
+/** What a page costs, by kind of file, and in all; its typeface, fetched once for all pages, is said apart. */
 export interface Weight {
   readonly html: number;
   readonly js: number;
   readonly css: number;
   readonly other: number;
   readonly all: number;
+  readonly typeface: number;
 }
 
 /**
@@ -22,9 +23,13 @@ export interface Weight {
  * @param sent path of each → its bytes
  */
 export function weightOf(sent: ReadonlyMap<string, number>): Weight {
-  const weight = {html: 0, js: 0, css: 0, other: 0, all: 0};
+  const weight = {html: 0, js: 0, css: 0, other: 0, all: 0, typeface: 0};
   for (const [file, bytes] of sent) {
     const ending = /\.(\w+)$/.exec(file)?.[1];
+    if (ending === 'woff2') {
+      weight.typeface += bytes;
+      continue;
+    }
     // Addresses of pages have no ending; that of a release has dots.
     const isPage = ending === undefined || ending === 'html' || /\/version\/[^/]+$/.test(file);
     weight[isPage ? 'html' : ending === 'js' || ending === 'css' ? ending : 'other'] += bytes;

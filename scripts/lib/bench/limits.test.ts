@@ -7,6 +7,7 @@ const SMALL = {
   'home, all': 1,
   'diagram page, all': 182_000,
   'release list, all': 1,
+  typeface: 1,
   ...Object.fromEntries(
     LOCALES.flatMap((locale) => [
       [`search indexes, ${locale}`, 1],

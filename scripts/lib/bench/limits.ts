@@ -35,6 +35,9 @@ const WORD_LIMITS: Readonly<Record<Locale, number>> = {
   zh: 126_234,
 };
 
+/** The site's typeface, said apart from the pages that it is fetched with. */
+const TYPEFACE_LIMIT = 40_000;
+
 /** The folder `build/`, with what no reader fetches; not compressed. */
 const PUBLISHED_LIMIT = 44_000_000;
 
@@ -54,6 +57,7 @@ export function limitsOf(figures: Figures): Figures {
     'home, all': HOME_LIMIT,
     'diagram page, all': (figures['text page, all'] ?? NaN) + DIAGRAM_LIMIT,
     'release list, all': RELEASE_LIST_LIMIT,
+    typeface: TYPEFACE_LIMIT,
     ...Object.fromEntries(
       LOCALES.flatMap((locale) => [
         [`search indexes, ${locale}`, LIMITS.indexBytes],

@@ -1,4 +1,6 @@
 // Wraps the lists of the sidebar: inside a guide only its own pages show, under a link to the other guide.
+import Icon from '@site/src/ui/Icon';
+import type {IconName} from '@site/src/ui/Icon/shapes';
 import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
 import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
@@ -33,7 +35,8 @@ export default function DocSidebarItemsWrapper(props: Props): ReactNode {
                 className={clsx(styles.guide, label === current.label && styles.current)}
                 aria-current={label === current.label ? 'true' : undefined}
                 to={href}>
-                {(customProps?.short as string | undefined) ?? label}
+                <Icon className={styles.icon} name={customProps?.icon as IconName} />
+                <span>{(customProps?.short as string | undefined) ?? label}</span>
               </Link>
             </li>
           ))}

@@ -1,5 +1,6 @@
 // Wraps the theme's map: components without an import, and tables in a region that scrolls.
 import Screen from '@site/src/features/screens/ui/Screen';
+import Icon from '@site/src/ui/Icon';
 import Since from '@site/src/ui/Since';
 import SpaceNotice from '@site/src/features/space/ui/SpaceNotice';
 import SpaceUrl from '@site/src/features/space/ui/SpaceUrl';
@@ -16,6 +17,7 @@ export default {
   ...MDXComponents,
   DocCardList,
   ErrorFilter,
+  Icon,
   PageHead,
   Screen,
   Since,

@@ -2,6 +2,8 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {LINKS} from '@site/src/site/brand';
 import type {ReactNode} from 'react';
+import Icon from '../Icon';
+import type {IconName} from '../Icon/shapes';
 import styles from './styles.module.css';
 
 /** The four ways in (specification §1): plain links, usable without JavaScript. */
@@ -23,7 +25,7 @@ function Cards(): ReactNode {
     <ul className={styles.cards}>
       <Card
         to="/docs/user/havre/connect"
-        icon="M13 4h5a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-5M4 12h11M11 8l4 4-4 4"
+        icon="arch"
         title={
           <Translate id="site.home.user.title" description="Card for users">
             Utilisateur d’un Space
@@ -42,7 +44,7 @@ function Cards(): ReactNode {
       </Card>
       <Card
         to="/docs/administrateur/start/getting-started"
-        icon="M4 6h10M18 6h2M4 12h2M10 12h10M4 18h10M18 18h2M16 4v4M8 10v4M16 16v4"
+        icon="helm"
         title={
           <Translate id="site.home.administrator.title" description="Card for administrators">
             Administrateur d’un Space
@@ -63,7 +65,7 @@ function Cards(): ReactNode {
       </Card>
       <Card
         to={LINKS.developers}
-        icon="m8 7-5 5 5 5M16 7l5 5-5 5M14 4l-4 16"
+        icon="boat"
         title={
           <Translate id="site.home.developer.title" description="Card for developers">
             Développeur
@@ -84,7 +86,7 @@ function Cards(): ReactNode {
       </Card>
       <Card
         to="/docs/user/loquet/install-loquet"
-        icon="M15 4a5 5 0 1 1-3.5 8.5L4 20v-4l1-1h2v-2h2l1.5-1.5A5 5 0 0 1 15 4ZM16 8h.01"
+        icon="latch"
         title={
           <Translate id="site.home.identityApp.title" description="Card for Loquet">
             Loquet
@@ -109,8 +111,7 @@ function Cards(): ReactNode {
 
 interface CardProps {
   readonly to: string;
-  /** Path data of a 24 × 24 line icon. */
-  readonly icon: string;
+  readonly icon: IconName;
   readonly title: ReactNode;
   readonly text: ReactNode;
   /** The home of the guide, or the notice that the card leaves the site. */
@@ -120,9 +121,7 @@ interface CardProps {
 function Card({to, icon, title, text, children}: CardProps): ReactNode {
   return (
     <li className={styles.card}>
-      <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path d={icon} />
-      </svg>
+      <Icon className={styles.icon} name={icon} />
       <h3 className={styles.title}>
         <Link className={styles.link} to={to}>
           {title}

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {version as typeface} from '@fontsource-variable/atkinson-hyperlegible-next/package.json';
 import {version} from 'mermaid/package.json';
 import type {Locale} from '../../../site/locales';
 import {diagramTexts} from '../../../content/mermaid';
@@ -16,7 +17,7 @@ export interface Drawing extends Record<Mode, string> {
   readonly height: number;
 }
 
-/** The file name of a drawing: a hash of its text, the settings and Mermaid's version. */
+/** The file name of a drawing: a hash of its text, the settings, the versions of Mermaid and of the typeface. */
 export type NameOf = (code: string, mode: Mode) => string;
 
 /** Reads the settings once for all names. */
@@ -25,6 +26,7 @@ export function drawingNames(): NameOf {
   return (code, mode) => {
     const drawn = JSON.stringify([
       version,
+      typeface,
       DRAWING_STEPS,
       settings[mode],
       diagramTexts(code).drawn.trim(),
@@ -34,7 +36,7 @@ export function drawingNames(): NameOf {
 }
 
 /** Raised with each change of how Mermaid's output is post-processed: all diagrams are then drawn again. */
-const DRAWING_STEPS = 2;
+const DRAWING_STEPS = 3;
 
 /** Reads a file by its path from the root of the repository; undefined when there is none. */
 export type Read = (file: string) => string | undefined;

@@ -12,9 +12,11 @@ export type Mode = keyof typeof THEMES;
 
 export const MODES = ['light', 'dark'] as const satisfies readonly Mode[];
 
-/** Fonts of equal widths, so that labels fit on every system: an image cannot use those of its page. */
-const FONTS =
-  "Arial, 'Liberation Sans', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Droid Sans Fallback', sans-serif";
+/** The site's typeface (src/css/face.css): drawings hold its outlines. */
+export const TYPEFACE = 'Atkinson Hyperlegible Next';
+
+/** What the typeface lacks stays text, in fonts of equal widths: an image cannot use those of its page. */
+const FONTS = `'${TYPEFACE}', Arial, 'Liberation Sans', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Droid Sans Fallback', sans-serif`;
 
 /** Font size in a drawing, px. */
 export const TEXT_SIZE = 14;
@@ -76,21 +78,26 @@ export function mermaidSettings(mode: Mode, tokens = readFileSync(TOKENS, 'utf8'
       .key text { fill: ${colour('background')} !important; }`,
     flowchart: {
       htmlLabels: false,
-      nodeSpacing: 28,
+      nodeSpacing: 20,
       rankSpacing: 36,
       padding: 12,
       diagramPadding: 4,
-      wrappingWidth: 180,
+      wrappingWidth: 156,
     },
     sequence: {
       wrap: true,
-      width: 130,
+      actorFontFamily: FONTS,
+      messageFontFamily: FONTS,
+      noteFontFamily: FONTS,
+      messageFontSize: TEXT_SIZE,
+      width: 124,
       height: 44,
-      actorMargin: 36,
+      actorMargin: 14,
       messageMargin: 28,
       boxMargin: 8,
       diagramMarginX: 8,
       diagramMarginY: 8,
+      noteMargin: 5,
       mirrorActors: false,
     },
     themeVariables: themeVariables(colour),

@@ -139,6 +139,7 @@ function plainElement(node: MdxElement, context: Context): RootContent[] {
     case 'SpaceNotice':
     // A field for scripts: its list is the page's own text.
     case 'ErrorFilter':
+    case 'Icon':
       return [];
     case 'Screen':
       return screen(props.get('id') ?? '', page);

@@ -1,9 +1,11 @@
 // Replaces the box of admonitions: its kind is named in words, its colours are the site's.
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
+import Icon from '@site/src/ui/Icon';
+import type {IconName} from '@site/src/ui/Icon/shapes';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Admonition/Layout';
 import clsx from 'clsx';
-import {isValidElement, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** Names of the kinds that pages use (blueprint §0); the theme's own labels. */
@@ -16,10 +18,14 @@ const KINDS: Readonly<Record<string, () => string>> = {
   caution: () => translate({id: 'theme.admonition.caution', message: 'caution'}),
 };
 
-export default function AdmonitionLayout({type, icon, title, children, id}: Props): ReactNode {
-  const kind = KINDS[type]?.();
-  // Without a title of its own the box gets the name of its kind.
-  const ownTitle = isValidElement(title) && title.type === Translate ? undefined : title;
+const ICONS: Readonly<Record<string, IconName>> = {
+  tip: 'compass',
+  warning: 'lantern',
+  caution: 'lantern',
+  danger: 'reef',
+};
+
+export default function AdmonitionLayout({type, title, children, id}: Props): ReactNode {
   return (
     <div
       id={id}
@@ -31,12 +37,10 @@ export default function AdmonitionLayout({type, icon, title, children, id}: Prop
       )}>
       <p className={styles.heading}>
         <span className={styles.kind}>
-          <span className={styles.icon} aria-hidden="true">
-            {icon}
-          </span>
-          <span>{kind ?? type}</span>
+          <Icon className={styles.icon} name={ICONS[type] ?? 'logbook'} />
+          <span>{KINDS[type]?.() ?? type}</span>
         </span>{' '}
-        {ownTitle}
+        {title}
       </p>
       {children}
     </div>

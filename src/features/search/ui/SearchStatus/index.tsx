@@ -1,3 +1,4 @@
+import Icon from '@site/src/ui/Icon';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
@@ -21,6 +22,7 @@ export default function SearchStatus({answer, onRetry, isVisible}: Props): React
   return (
     <>
       <p role="status" className={isEmpty || isVisible ? styles.status : 'visually-hidden'}>
+        {isEmpty && <Icon className={styles.icon} name="compass" />}
         <span>
           {isEmpty
             ? noResults()
