@@ -4,7 +4,6 @@ import Since from '@site/src/ui/Since';
 import SpaceNotice from '@site/src/features/space/ui/SpaceNotice';
 import SpaceUrl from '@site/src/features/space/ui/SpaceUrl';
 import ErrorFilter from '@site/src/ui/ErrorFilter';
-import PageHead from '@site/src/ui/PageHead';
 import Table from '@site/src/ui/Table';
 import TranslationNotice from '@site/src/ui/TranslationNotice';
 import DocCardList from '@theme/DocCardList';
@@ -16,7 +15,6 @@ export default {
   ...MDXComponents,
   DocCardList,
   ErrorFilter,
-  PageHead,
   Screen,
   Since,
   SpaceNotice,
