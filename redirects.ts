@@ -6,7 +6,7 @@ import type {Redirects} from './src/site/redirects';
  * - A page: `'/docs/user/havre/old': '/docs/user/havre/new'`. The pages at old addresses, nginx, `_redirects` and the test
  *   of published addresses read it.
  * - A section of the manual that another page has now, or another section: `'/docs/user/havre/connect#travel':
- *   '/docs/user/havre/travel'`, or `'/docs/user/havre/travel#before'`. Its former page leads on (src/ui/PageHead).
+ *   '/docs/user/havre/travel'`, or `'/docs/user/havre/travel#before'`. Its former page leads on (src/theme/DocBreadcrumbs).
  */
 export const REDIRECTS: Redirects = {
   '/changes': '/havre',
@@ -27,4 +27,5 @@ export const REDIRECTS: Redirects = {
   '/docs/user/havre/connect#travel': '/docs/user/havre/travel',
   '/docs/user/havre/connect#verified-origin': '/docs/user/havre/check-request#verified-origin',
   '/docs/user/havre/password-manager#import': '/docs/user/havre/import-passwords#import',
+  '/docs/user/loquet/secure-devices/phone#lost-or-stolen': '/docs/user/help#lost-or-stolen',
 };

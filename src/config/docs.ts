@@ -1,14 +1,11 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
-import {pageHead} from '../content/plugins/pageHead';
 import type {Locale} from '../site/locales';
 import {sourceOptions} from './sources';
 
 /** The manual: one set of pages, one sidebar, one version (specification §2). */
 export function docs(locale: Locale) {
-  const shared = sourceOptions(locale);
   return {
-    ...shared,
-    remarkPlugins: [...shared.remarkPlugins, pageHead],
+    ...sourceOptions(locale),
     path: 'docs',
     routeBasePath: 'docs',
     sidebarPath: './sidebars.ts',

@@ -13,7 +13,7 @@ import {repeatedPartials} from '../content/plugins/partials';
 import {screens} from '../features/screens/node/remark';
 import {codeInText} from '../content/plugins/codeInText';
 import {spaceNotice} from '../features/space/node/spaceNotice';
-import {labelledTables} from '../content/plugins/tables';
+import {preparedTables} from '../content/plugins/tables';
 import {SOURCE} from '../content/sourceHash';
 import {TEXTS} from '../content/texts';
 import {translationNotice} from '../content/plugins/translationNotice';
@@ -32,7 +32,7 @@ export function sourceOptions(locale: Locale, siteDir = SITE_DIR) {
       repeatedPartials,
       shownDecisions,
       () => screens(locale),
-      labelledTables,
+      preparedTables,
       colouredCode,
       ...(process.env.NODE_ENV === 'production'
         ? [() => drawnDiagrams({locale, siteDir: SITE_DIR})]

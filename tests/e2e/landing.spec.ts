@@ -44,9 +44,7 @@ async function placeOfHeading(page: Page) {
     await Promise.all(images.map((image) => image.decode()));
     await new Promise(requestAnimationFrame);
     // On a phone the table of contents stays below the bar.
-    const bars = [
-      ...document.querySelectorAll('.navbar, [class*="tocCollapsible"], .theme-doc-toc-mobile'),
-    ];
+    const bars = [...document.querySelectorAll('.navbar, main :has(> .theme-doc-toc-mobile)')];
     const bar = Math.max(
       ...bars
         .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))

@@ -118,10 +118,15 @@ test.describe('mobile sidebar', () => {
     const sidebar = page.locator('.navbar-sidebar');
     await expect(sidebar).toHaveCount(0);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    await expect(sidebar.getByRole('link', {name: 'User guide'})).toBeVisible();
+    const [main, manual] = await sidebar.locator('.navbar-sidebar__item').all();
+    await expect(manual!.getByRole('link', {name: 'User guide'})).toBeInViewport();
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
     await sidebar.getByRole('button', {name: '← Back to main menu'}).click();
-    await expect(sidebar.getByRole('button', {name: 'Languages'})).toBeVisible();
+    await expect(main!.getByRole('button', {name: 'Languages'})).toBeVisible();
+    await expect(main!.getByRole('link', {name: /guide$/})).toHaveCount(3);
+    await main!.getByRole('link', {name: 'Help'}).click();
+    await expect(page).toHaveURL(/\/en\/docs\/user\/help$/);
+    await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
   });
 
   test('closes on browser back and stays on the page', async ({page}) => {

@@ -45,21 +45,51 @@ test('nothing on paper can be pressed or filled in', async ({page, everything}) 
   }
 });
 
-test('paper has the address of a link, but not of one into a Space that it cannot name', async ({
+test('paper has whole addresses alone, and nothing that only a screen reader says', async ({
   page,
 }) => {
+  await open(page, '/en/docs/user/havre/try');
+  await page.emulateMedia({media: 'print'});
+  const printed = await page
+    .locator('article :is(p, li, td) a')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
+  const addresses = printed.filter((content) => content !== 'none');
+  expect(addresses.length).toBeGreaterThan(0);
+  expect(printed.length).toBeGreaterThan(addresses.length);
+  expect(addresses.filter((content) => !content.includes('https://'))).toEqual([]);
+  expect(await page.locator('main .visually-hidden').count()).toBeGreaterThan(0);
+  await expect(page.locator('main .visually-hidden:visible')).toHaveCount(0);
+});
+
+test('paper has one scale: text, tables and the opening sentence', async ({page}) => {
   await open(page, '/en/docs/user/havre/connect');
   await page.emulateMedia({media: 'print'});
-  const printed = await page.locator('article :is(p, li, td) a').evaluateAll((links) =>
-    links.map((link) => ({
-      isOfSpace: link.getAttribute('href')!.includes('/root_url/'),
-      address: getComputedStyle(link, '::after').content,
-    })),
+  const sizes = await page.evaluate(() =>
+    ['h2 + p', 'ol > li', 'td', 'th', '.data-line', '.data-line + p'].map(
+      (part) =>
+        (parseFloat(getComputedStyle(document.querySelector(`.markdown ${part}`)!).fontSize) * 3) /
+        4,
+    ),
   );
-  const ofSpace = printed.filter(({isOfSpace}) => isOfSpace);
-  expect(ofSpace.length).toBeGreaterThan(0);
-  expect(ofSpace.filter(({address}) => address !== 'none')).toEqual([]);
-  expect(printed.some(({address}) => address.includes('/en/docs/'))).toBe(true);
+  expect(sizes).toEqual([10.5, 10.5, 9.5, 9.5, 9.5, 11.5]);
+});
+
+test('signing in is six sheets of paper at most, and no picture fills half of one', async ({
+  page,
+}) => {
+  for (const locale of LOCALES) {
+    await open(page, `${LOCALE_CONFIGS[locale].baseUrl}docs/user/havre/connect`);
+    const pdf = (await page.pdf({format: 'A4'})).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)?.length, locale).toBeLessThanOrEqual(6);
+    await page.emulateMedia({media: 'print'});
+    const heights = await page
+      .locator('main figure')
+      .evaluateAll((all) => all.map((figure) => figure.clientHeight));
+    expect(heights.length).toBeGreaterThan(0);
+    // A page of A4 is 1,123 px high.
+    expect(Math.max(...heights), locale).toBeLessThan(560);
+    await page.emulateMedia({media: 'screen'});
+  }
 });
 
 test('paper holds the whole page and its drawings, not yet scrolled to', async ({page}) => {

@@ -25,6 +25,24 @@ test('where nothing hovers, code can be copied and sections have their link in s
   await expect(button).toHaveCSS('opacity', '1');
 });
 
+test('the buttons of code stand beside its title, never over code', async ({page}) => {
+  await open(page, '/en/docs/administrateur/integration/setup');
+  const blocks = page.locator('.theme-code-block').filter({visible: true});
+  const wrong = await blocks.evaluateAll((all) =>
+    all.flatMap((block) => {
+      const code = block.querySelector('pre')!.getBoundingClientRect();
+      const title = block.querySelector('[class*="codeBlockTitle"]')!.getBoundingClientRect();
+      return [...block.querySelectorAll('button')]
+        .filter((button) => button.checkVisibility())
+        .map((button) => button.getBoundingClientRect())
+        .filter(({top, bottom}) => bottom > code.top || top < title.top)
+        .map(() => block.textContent?.slice(0, 40));
+    }),
+  );
+  expect(await blocks.getByRole('button').count()).toBeGreaterThan(1);
+  expect(wrong).toEqual([]);
+});
+
 test('the link of a section is copied, and that is said in the language of the page', async ({
   page,
   context,

@@ -36,12 +36,23 @@ test('short code stays on one line, addresses break after a slash', async () => 
   );
   expect(heading?.children).toEqual([
     'Le code ',
-    {type: 'code', className: 'short-code', children: 'E-HVR-101'},
+    {type: 'code', className: 'one-line', children: 'E-HVR-101'},
   ]);
   expect((paragraph?.children as Made[])[2]).toEqual({
     type: 'code',
     children: ['https://', {type: 'wbr'}, 'acme.eu.havre.example/', {type: 'wbr'}, 'a'],
   });
+});
+
+test('"e-mail" is not broken', async () => {
+  const [paragraph] = await blocksOf('Les e-mails, **e-mail**.');
+  expect(paragraph?.children).toEqual([
+    'Les ',
+    {type: 'span', className: 'one-line', children: 'e-mails'},
+    ', ',
+    {type: 'strong', children: {type: 'span', className: 'one-line', children: 'e-mail'}},
+    '.',
+  ]);
 });
 
 test('blocks of code are not touched', async () => {

@@ -4,6 +4,9 @@ import {codeParts} from '../../site/codeParts';
 /** Characters of code that fit on a phone's line beside a few words. */
 const SHORT_CODE = 24;
 
+/** A word that browsers would break after its first letter. */
+const LETTER_WORD = /(\be-mails?\b)/i;
+
 /** An element marked as explicit JSX, which MDX does not map to a component. */
 interface ExplicitElement {
   readonly type: 'mdxJsxTextElement';
@@ -14,22 +17,38 @@ interface ExplicitElement {
 }
 
 /**
- * Rehype plugin: short code in text stays on one line; addresses break after a slash, with `<wbr>`, which needs
- * explicit JSX: the theme's component would render a block.
+ * Rehype plugin: short code in text, and "e-mail", stay on one line; addresses break after a slash, with `<wbr>`, which
+ * needs explicit JSX: the theme's component would render a block.
  */
 export function codeInText() {
   return function write(node: Root | RootContent): void {
     if (!('children' in node) || isElement(node, 'pre')) {
       return;
     }
-    node.children = node.children.map((child) => {
+    node.children = node.children.flatMap((child) => {
       if (isElement(child, 'code')) {
-        return explicitCode(child);
+        return [explicitCode(child)];
+      }
+      if (child.type === 'text') {
+        return wholeWords(child.value);
       }
       write(child);
-      return child;
+      return [child];
     }) as ElementContent[];
   };
+}
+
+function wholeWords(text: string): ElementContent[] {
+  return text.split(LETTER_WORD).flatMap((value, index): ElementContent[] => {
+    const part = {type: 'text', value} as const;
+    const properties = {className: ['one-line']};
+    const isWord = index % 2 === 1;
+    return isWord
+      ? [{type: 'element', tagName: 'span', properties, children: [part]}]
+      : value === ''
+        ? []
+        : [part];
+  });
 }
 
 function isElement(node: Root | RootContent, name: string): node is Element {
@@ -43,7 +62,7 @@ function explicitCode(element: Element): ExplicitElement {
   return {
     type: 'mdxJsxTextElement',
     name: 'code',
-    attributes: isShort ? [{type: 'mdxJsxAttribute', name: 'className', value: 'short-code'}] : [],
+    attributes: isShort ? [{type: 'mdxJsxAttribute', name: 'className', value: 'one-line'}] : [],
     children: value === undefined || isShort ? element.children : breakable(value),
     data: {_mdxExplicitJsx: true},
   };

@@ -1,4 +1,4 @@
-// Replaces the badge above the title: the data line below it shows the version (src/ui/PageHead).
+// Replaces the badge above the title: it stands at the foot of the page (src/theme/DocItem/Footer).
 export default function DocVersionBadge(): null {
   return null;
 }

@@ -5,7 +5,6 @@ import Since from '@site/src/ui/Since';
 import SpaceNotice from '@site/src/features/space/ui/SpaceNotice';
 import SpaceUrl from '@site/src/features/space/ui/SpaceUrl';
 import ErrorFilter from '@site/src/ui/ErrorFilter';
-import PageHead from '@site/src/ui/PageHead';
 import Table from '@site/src/ui/Table';
 import TranslationNotice from '@site/src/ui/TranslationNotice';
 import DocCardList from '@theme/DocCardList';
@@ -18,7 +17,6 @@ export default {
   DocCardList,
   ErrorFilter,
   Icon,
-  PageHead,
   Screen,
   Since,
   SpaceNotice,

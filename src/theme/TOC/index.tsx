@@ -1,6 +1,4 @@
-// Wraps the table of contents in a named landmark: beside a release post it is outside `main`. Below it, always in
-// sight, a link reports a problem with the section in view.
-import ReportLink from '@site/src/ui/ReportLink';
+// Wraps the table of contents in a named landmark: beside a release post it is outside `main`.
 import {tocLabel} from '@site/src/ui/tocLabel';
 import type TOCType from '@theme/TOC';
 import TOC from '@theme-original/TOC';
@@ -11,9 +9,6 @@ export default function TOCWrapper(props: ComponentProps<typeof TOCType>): React
   return (
     <nav aria-label={tocLabel()} className={styles.column}>
       <TOC {...props} />
-      <p className={styles.report}>
-        <ReportLink />
-      </p>
     </nav>
   );
 }

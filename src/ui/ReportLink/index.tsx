@@ -3,14 +3,13 @@ import Translate from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import versions from '@generated/releases/default/versions.json';
 import type {ReactNode, SyntheticEvent} from 'react';
-import {currentSection} from '../currentSection';
 import {reportAddress} from './report';
 
-/** A link to the tracker's form, prefilled; the section in view is added on click. */
+/** A link to the tracker's form, prefilled; the section in the address is added on click. */
 export default function ReportLink(): ReactNode {
-  const {pathname} = useLocation();
+  const {pathname, hash} = useLocation();
   const complete = ({currentTarget}: SyntheticEvent<HTMLAnchorElement>) => {
-    const section = currentSection();
+    const section = document.getElementById(decodeURIComponent(hash.slice(1)));
     currentTarget.href = reportAddress(
       {
         pathname,

@@ -1,12 +1,15 @@
+import {toString} from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
 import {spaceNotice} from './spaceNotice';
 
 /** The kinds of a page's blocks after the plugin; the notice by its name. */
 function blocks(source: string, path = 'docs/a.md'): string[] {
-  const processor = unified().use(remarkParse).use(remarkMdx);
+  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
   const root = processor.parse(source);
   spaceNotice()(root, {path});
   return root.children.map((node) => ('name' in node ? String(node.name) : node.type));
@@ -16,9 +19,10 @@ test.each([
   ['a link into a Space', '[**Users**](/root_url/admin/users)'],
   ['an address in a Space', 'Copy <SpaceUrl path="/scim/v2" />.'],
   ['a fence marked space', '```text space title="x"\nhttps://acme.eu.havre.example\n```'],
-])('a page with %s has the notice after its opening paragraph', (_what, source) => {
-  const kinds = blocks(`# Title\n\nOpening.\n\n## Section\n\n${source}\n`);
-  expect(kinds.slice(0, 4)).toEqual(['heading', 'paragraph', 'SpaceNotice', 'heading']);
+  ['a table', '| A |\n| - |\n| [Users](/root_url/admin/users) |'],
+])('the notice comes after the first block with %s, once', (_what, source) => {
+  const kinds = blocks(`# Title\n\nOpening.\n\n## Section\n\n${source}\n\n${source}\n`);
+  expect(kinds.indexOf('SpaceNotice')).toBe(4);
   expect(kinds.filter((kind) => kind === 'SpaceNotice')).toHaveLength(1);
 });
 
@@ -37,11 +41,18 @@ test('other pages have none; a page with its own has no second one', () => {
   ]);
 });
 
-test('a page without a paragraph starts with the notice; an empty page has none', () => {
-  expect(blocks('## A\n\n- [Users](/root_url/admin/users)').slice(0, 2)).toEqual([
-    'SpaceNotice',
-    'heading',
-  ]);
+test('in a list, also of a tab, it stands inside the first step that uses the Space', () => {
+  const source =
+    '<Tabs>\n<TabItem value="a">\n\n1. One\n2. [Two](/root_url/a)\n3. [Three](/root_url/b)\n\n</TabItem>\n</Tabs>';
+  const root = unified().use(remarkParse).use(remarkMdx).parse(source);
+  spaceNotice()(root);
+  visit(root, {name: 'SpaceNotice'}, (_notice, _index, parent) => {
+    expect([parent?.type, toString(parent)]).toEqual(['listItem', 'Two']);
+  });
+  expect.assertions(1);
+});
+
+test('an empty page has none', () => {
   expect(blocks('')).toEqual([]);
   const root = {type: 'root'};
   spaceNotice()(root);

@@ -13,20 +13,26 @@ interface Node {
 
 const NOTICE = 'SpaceNotice';
 
-/** Remark plugin: adds the Space notice to pages that use the reader's Space, after the opening paragraph. */
+/** Blocks inside which the notice stands; it comes after others, such as a table. */
+const HOLDERS = new Set(['list', 'listItem', 'blockquote', 'mdxJsxFlowElement']);
+
+/** Remark plugin: the Space notice comes right after the first use of the reader's Space, within the same step. */
 export function spaceNotice() {
   return function add(root: Node, file?: {readonly path: string}): void {
-    const children = root.children ?? [];
-    if (
-      isPartial(file?.path ?? '') ||
-      !has(root, usesSpace) ||
-      has(root, ({name}) => name === NOTICE)
-    ) {
-      return;
+    if (!isPartial(file?.path ?? '') && !has(root, ({name}) => name === NOTICE)) {
+      addAfterFirstUse(root);
     }
-    const opening = children.findIndex(({type}) => type === 'paragraph');
-    children.splice(opening + 1, 0, element(NOTICE, {}));
   };
+}
+
+function addAfterFirstUse({children = []}: Node): void {
+  const index = children.findIndex((child) => has(child, usesSpace));
+  const block = children[index];
+  if (block && HOLDERS.has(block.type) && !usesSpace(block)) {
+    addAfterFirstUse(block);
+  } else if (block) {
+    children.splice(index + 1, 0, element(NOTICE, {}));
+  }
 }
 
 function usesSpace({type, url, name, meta}: Node): boolean {

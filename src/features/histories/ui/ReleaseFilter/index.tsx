@@ -27,10 +27,16 @@ export default function ReleaseFilter({releases, choice, count}: Props): ReactNo
       kinds: RELEASE_KINDS.filter((other) => choice.kinds.includes(other) !== (other === kind)),
     });
   const versions = releases.map(({version}) => version);
+  // Newest first; either end may be the older one.
+  const ends = [
+    choice.to === undefined ? 0 : versions.indexOf(choice.to),
+    choice.from === undefined ? versions.length - 1 : versions.indexOf(choice.from),
+  ];
   return (
     <div className={styles.filter}>
-      <div className={`fading ${styles.line}`}>
+      <div className={styles.line}>
         <Toggles
+          className="fading"
           label={translate({
             id: 'site.releases.filter.kinds',
             message: 'Ce qui est affiché',
@@ -76,10 +82,12 @@ export default function ReleaseFilter({releases, choice, count}: Props): ReactNo
                 translate(
                   {
                     id: 'site.releases.filter.count',
-                    message: '{count} version|{count} versions',
-                    description: 'How many releases are shown; plural forms separated by "|"',
+                    message:
+                      'De {from} à {to}\u00A0: {count} version|De {from} à {to}\u00A0: {count} versions',
+                    description:
+                      'How many releases are shown, from which to which; plural forms separated by "|"',
                   },
-                  {count},
+                  {count, from: versions[Math.max(...ends)], to: versions[Math.min(...ends)]},
                 ),
               )}
             </span>

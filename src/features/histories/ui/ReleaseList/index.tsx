@@ -1,12 +1,12 @@
 import Link from '@docusaurus/Link';
-import {RELEASE_KINDS, type Release, type ReleaseKind} from '@site/src/site/releases';
+import type {Release, ReleaseKind} from '@site/src/site/releases';
 import Heading from '@theme/Heading';
 import LastUpdated from '@theme/LastUpdated';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import LocalDate from '../../../../ui/LocalDate';
 import {useReadingTime} from '../useReadingTime';
-import {releaseKindLabel, useKindCount} from './kinds';
+import {MARKED_KINDS, releaseKindLabel, useMark} from './kinds';
 import styles from './styles.module.css';
 
 interface Props {
@@ -38,16 +38,16 @@ export default function ReleaseList({releases, kinds, isGroup}: Props): ReactNod
 }
 
 function Marks({entries}: Release): ReactNode {
-  const countOf = useKindCount();
+  const markOf = useMark();
   return (
     <ul className={clsx('clean-list', styles.marks)}>
-      {RELEASE_KINDS.flatMap((kind) => {
+      {MARKED_KINDS.flatMap((kind) => {
         const count = entries[kind]?.length;
         return count === undefined
           ? []
           : [
               <li key={kind} className={clsx('badge', styles[kind])}>
-                {countOf(kind, count)}
+                {markOf(kind, count)}
               </li>,
             ];
       })}

@@ -24,13 +24,18 @@ export function releaseKindLabel(kind: ReleaseKind): string {
   }
 }
 
-/** Formats the number of entries in a section, e.g. "3 new". */
-export function useKindCount(): (kind: ReleaseKind, count: number) => string {
+/** What a list says of a release: only what asks for attention. */
+export const MARKED_KINDS = ['upgrade-notes', 'new', 'security'] as const;
+
+type MarkedKind = (typeof MARKED_KINDS)[number];
+
+/** The mark of a section, e.g. "3 new". */
+export function useMark(): (kind: MarkedKind, count: number) => string {
   const {selectMessage} = usePluralForm();
-  return (kind, count) => selectMessage(count, countMessage(kind, count));
+  return (kind, count) => selectMessage(count, markMessage(kind, count));
 }
 
-function countMessage(kind: ReleaseKind, count: number): string {
+function markMessage(kind: MarkedKind, count: number): string {
   const description =
     'What a release holds, in its line of the list; plural forms separated by "|"';
   switch (kind) {
@@ -43,35 +48,8 @@ function countMessage(kind: ReleaseKind, count: number): string {
         },
         {count},
       );
-    case 'improved':
-      return translate(
-        {
-          id: 'site.releases.count.improved',
-          message: '{count} amélioration|{count} améliorations',
-          description,
-        },
-        {count},
-      );
-    case 'fixed':
-      return translate(
-        {
-          id: 'site.releases.count.fixed',
-          message: '{count} correction|{count} corrections',
-          description,
-        },
-        {count},
-      );
     case 'security':
       return translate({id: 'site.releases.count.security', message: 'sécurité', description});
-    case 'known-issues':
-      return translate(
-        {
-          id: 'site.releases.count.knownIssues',
-          message: '{count} problème connu|{count} problèmes connus',
-          description,
-        },
-        {count},
-      );
     case 'upgrade-notes':
       return translate({id: 'site.releases.count.upgradeNotes', message: 'à faire', description});
   }

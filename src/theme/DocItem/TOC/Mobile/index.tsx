@@ -1,4 +1,5 @@
-// Replaces the table of contents above the title of small screens: it follows the data line (src/ui/PageHead).
+// Replaces the table of contents above the title of small screens: it stands beside the breadcrumbs
+// (src/theme/DocBreadcrumbs).
 export default function DocItemTOCMobile(): null {
   return null;
 }
