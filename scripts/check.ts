@@ -1,8 +1,9 @@
 /**
  * Checks the sources of the site: `npm run check`. `-- --locale de`: one language; `-- <file>…`: some pages, or those of
- * a folder, by the page-local rules, or other files; `-- --allow-stale`: while translations are still to follow; `-- --watch`: at every
+ * a folder, by the page-local rules; a list or a catalogue, with all that it causes; `-- --allow-stale`: while translations are still to follow; `-- --watch`: at every
  * save; `-- --fix`: after correcting what has one right form.
  */
+import './lib/readableCatalogues';
 import {watch, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {printable} from '../checks/finding';
@@ -12,6 +13,7 @@ import {emptyMemory, remembering} from '../checks/words/memory';
 import {languageTools} from '../checks/words/tools';
 import {loadSources, type Sources} from '../src/content/load';
 import {SOURCE_FOLDERS, placeOf} from '../src/content/places';
+import {isQuestionsFile} from '../src/content/questions';
 import {SourceError} from '../src/content/sourceError';
 import {refuse, refuseRest, takeLocales} from './lib/arguments';
 import {recall, remember} from './lib/checkMemory';
@@ -31,6 +33,8 @@ const files = rest
   .flatMap((argument) => filesNamed(ROOT, argument, USAGE));
 /** Rules of the whole site are skipped for named pages. */
 const isOfPages = files.length > 0 && files.every((file) => placeOf(file) !== undefined);
+/** Lists and catalogues decide what pages may say: what they cause is found there. */
+const isOfLists = files.some((file) => !placeOf(file) && !isQuestionsFile(file));
 const memory = recall(ROOT);
 // Answers that are not used now stay in the cache.
 const answers = isOfPages ? memory.answers : emptyMemory();
@@ -67,7 +71,7 @@ function fix(sources: Sources): Sources {
 async function report(sources: Sources, start: number): Promise<boolean> {
   const isInLocales = inLocales(locales);
   const isAsked = (file: string): boolean =>
-    isInLocales(file) && (files.length === 0 || files.includes(file));
+    isInLocales(file) && (files.length === 0 || isOfLists || files.includes(file));
   const allowed = {
     stale: options.includes('--allow-stale'),
     brokenLinks: process.env.BROKEN_LINKS === 'warn',

@@ -34,6 +34,7 @@ export const FORBIDDEN_WORDS: Record<Locale, readonly ForbiddenWord[]> = {
       pattern: /(?<!\p{L})(?:dé)?crypt(?:er|e|ent|ez|ons|ant|age|ages|ée?s?)(?!\p{L})/giu,
       use: 'chiffrer',
     },
+    {pattern: /(?<![\p{L}/@.-])admins?(?![\p{L}/@.-])/giu, use: 'administrateur'},
     {pattern: /\btokens?\b/giu, use: 'jeton'},
     {pattern: /\bmanagers?\b/giu, use: 'gestionnaire'},
     {pattern: /\blogins?\b/giu, use: 'identifiant'},
@@ -71,6 +72,7 @@ export const FORBIDDEN_WORDS: Record<Locale, readonly ForbiddenWord[]> = {
   ],
   en: [
     ...EVERYWHERE,
+    {pattern: /(?<![\p{L}/@.-])admins?(?![\p{L}/@.-]| center)/giu, use: 'administrator'},
     {pattern: /\blog(?:s|ged|ging)?[ -](?:in|into|on)\b|\bto login\b/giu, use: 'sign in'},
     {pattern: /\b(?:vaults?|collections?)\b/giu, use: 'folder'},
     {pattern: /master passwords?/giu, use: 'nothing: there is none'},
@@ -80,7 +82,11 @@ export const FORBIDDEN_WORDS: Record<Locale, readonly ForbiddenWord[]> = {
     {pattern: /\borganisation\p{L}*/giu, use: 'organization'},
     {pattern: /\bbreached\b/giu, use: 'exposed'},
     {pattern: /\bclick here\b/giu, use: 'the name of the screen'},
-    {pattern: /\b(?:easy|easily|simply|just)\b/giu, use: 'nothing'},
+    {pattern: /\b(?:easy|easily|simply|just|please)\b/giu, use: 'nothing'},
+    {
+      pattern: /(?<!I )\b(?:\p{L}+n’t|(?:it|that|there)’s|(?:you|we|they)’(?:re|ll|ve))\b/giu,
+      use: 'the words in full',
+    },
     {pattern: /\bways? back\b/giu, use: 'recovery option'},
     {pattern: /\bcompulsory\b/giu, use: 'required'},
     {pattern: /\bexpiry\b/giu, use: 'expiration'},
@@ -110,6 +116,29 @@ export const FORBIDDEN_WORDS: Record<Locale, readonly ForbiddenWord[]> = {
   de: [
     ...EVERYWHERE,
     {pattern: /kenn(?:wort|wörter)/giu, use: 'Passwort'},
+    {pattern: /(?<![\p{L}/@.])admins?(?![\p{L}/@.]| Center)/giu, use: 'Administrator'},
+    {pattern: /\b(?:Ctrl|Shift)\b/gu, use: 'Strg, Umschalt'},
+    {
+      pattern:
+        /(?<!\p{L})(?:[Kk]lick|[Ww]ähl|[Öö]ffn|[Gg]eb|[Pp]rüf|[Ll]es|[Bb]estätig|[Ss]peicher|[Ff]üg|[Ss]tell|[Mm]eld)e?n sie(?!\p{L})/gu,
+      use: 'Sie',
+    },
+    {
+      pattern:
+        /\b(?:SSO|SCIM|CSV|QR|SAML|TOTP|URL|IP|USB|JSON|ZIP|Havre) (?=(?:Anwendung|Datei|Code|Adresse|Stick|Attribut|Token|Client|Format|Erweiterung|Einstellung)\p{Ll}*)/gu,
+      use: 'a hyphen',
+    },
+    {
+      pattern:
+        /\p{L}*(?:(?<![Aa]n)ae(?!r)|(?<![Ss])oe(?!ff|s)|fuer|pruef|luess|verfueg|zurueck|ueber|muess|fuehr|gueltig|stueck)\p{L}*(?![\p{L}.])/gu,
+      use: 'ä, ö, ü',
+    },
+    // Dictionaries hold the Swiss forms too.
+    {
+      pattern:
+        /\p{L}*(?:(?:sch|schl|fl|g|n|spr)iess|strasse|gr[oö]ss|(?<![Kk])reiss|heiss|beiss|fleiss|dreissig|weiss|[aä]usser(?=halb|dem|ordent|ste|[nt]?(?!\p{L}))|draussen|(?<!\p{L})aussen(?!d)|st[oö]ss|f[uü]ss(?!el)|massnahm|mässig|gemäss|bloss|gr[uü]ss|süss|(?<!\p{L})spass|(?<!\p{L})liess)\p{L}*/giu,
+      use: 'the spelling with ß',
+    },
     {pattern: /(?<!\p{L})(?:teilen|teilt|teilten?|geteilte?[mnrs]?)(?!\p{L})/gu, use: 'freigeben'},
     {pattern: /\bplug-?ins?\b/giu, use: 'Erweiterung'},
     {pattern: /tresor/giu, use: 'Ordner'},

@@ -9,6 +9,7 @@ const REFUSED: Record<keyof typeof FILES, readonly (readonly [text: string, says
     ['Vraiment ?', 'no U+202F before ; ! or ? → type it'],
     ['Un\u00A0; deux', 'no U+202F before ; ! or ? → type it'],
     ['Attention!', 'no U+202F before ; ! or ? → type it'],
+    ['Un - deux', 'hyphen for a dash → – between two U+00A0'],
     ['Un : deux', 'no U+00A0 before : → type it'],
     ['Un: deux', 'no U+00A0 before : → type it'],
     ['« un\u202F»', 'no U+202F after « → type it'],
@@ -16,6 +17,7 @@ const REFUSED: Record<keyof typeof FILES, readonly (readonly [text: string, says
     ['«\u202Fun', 'quotes that do not pair → open with «, close with »'],
     ["l'accès", 'straight apostrophe → ’'],
     ['"un"', 'straight quote → « … » with U+202F inside'],
+    ['7776 mots', 'thousands that are not separated → fr 10\u202F000, en and zh 10,000, de 10.000'],
     ['10 000 lignes', 'no U+202F between thousands → type it'],
     ['90 %', 'no U+202F before % → type it'],
     ['Un...', 'three full stops → …'],
@@ -23,6 +25,7 @@ const REFUSED: Record<keyof typeof FILES, readonly (readonly [text: string, says
   en: [
     ["don't", 'straight apostrophe → ’'],
     ['"one"', 'straight quote → “ … ”'],
+    ['One - two', 'hyphen for a dash → —'],
     ['One : two', 'space before the mark → remove it'],
     ['Really\u202F?', 'space before the mark → remove it'],
     ['«one»', 'quotes of another language → “ … ”'],
@@ -38,6 +41,8 @@ const REFUSED: Record<keyof typeof FILES, readonly (readonly [text: string, says
     ['Eins...', 'three full stops → …'],
   ],
   zh: [
+    ['稍等...', 'full stops → ……'],
+    ['打开 应用', 'space between Han characters → remove it'],
     ['打开,然后', 'half-width mark beside a Han character → ，；：！？（）'],
     ['打开(应用)', 'half-width mark beside a Han character → ，；：！？（）'],
     ['登录:', 'half-width mark beside a Han character → ，；：！？（）'],
@@ -52,8 +57,8 @@ const REFUSED: Record<keyof typeof FILES, readonly (readonly [text: string, says
 };
 
 const ACCEPTED: Record<keyof typeof FILES, string> = {
-  fr: 'Vraiment\u202F? Oui\u202F; un\u00A0: deux. «\u202FUn\u202F», l’accès, 10\u202F000 lignes, 90\u202F%, `a: b; c`, 8:30, https://a.example/?b=c',
-  en: 'Really? One: two; “one”, don’t, 90%, `"a"`',
+  fr: 'Vraiment\u202F? Oui\u202F; un\u00A0: deux. «\u202FUn\u202F», l’accès, 10\u202F000 lignes en 2025, RFC 6238, 5228 à 5230/TCP, 90\u202F%, `a: b; c`, 8:30, https://a.example/?b=c',
+  en: 'Really? One: two; “one”, don’t, a—b, 90%, `"a"`',
   de: 'Wirklich? Eins: zwei; „eins“, 90\u202F%, `"a"`',
   zh: '打开 Havre，然后（可选）点击**批准**。“ID 丢失”流程，共 4 个 `code`，SSO (SAML)。',
 };

@@ -4,6 +4,7 @@ import type {Sources} from '../../src/content/load';
 import {CATALOGUES, frenchMessages, interfaceOf} from '../../src/content/messages';
 import {TRANSLATED_LOCALES} from '../../src/content/places';
 import {numberDifferences, numbersIn} from './numbers';
+import {otherUnits, unitsIn} from './units';
 import {isSameIn} from './sameWords';
 import {DEFAULT_LOCALE, type Locale} from '../../src/site/locales';
 
@@ -104,6 +105,10 @@ function problemOf(
   if (!source.includes('|') && missing.length + added.length > 0) {
     const stated = [...wanted.figures, ...wanted.stated].join(', ');
     return `has other numbers than the French one → write ${stated || 'none'}`;
+  }
+  const [other] = otherUnits(unitsIn(source, DEFAULT_LOCALE), unitsIn(message, locale));
+  if (other) {
+    return `has ${other.number} ${other.here} where the French one has ${other.there} → write the same unit`;
   }
   const forms = message.split('|');
   const expected = source.includes('|') ? pluralForms(locale) : 1;

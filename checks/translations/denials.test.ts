@@ -37,3 +37,18 @@ test('is silent where all deny, or two do not, or one says it in another way', (
   expect(found({...DENIED, en: 'The server is unable to read your passwords.'})).toEqual([]);
   expect(found({...DENIED, de: `{/* facts: shorter */}\n${SAID.de}`})).toEqual([]);
 });
+
+test('compares sentence by sentence, where a paragraph has as many in each language', () => {
+  const after = {
+    fr: ' Sauf la clé.',
+    en: ' Except the key.',
+    de: ' Außer dem Schlüssel.',
+    zh: '密钥除外。',
+  };
+  const texts = (own: Locale) =>
+    Object.fromEntries(
+      LOCALES.map((locale) => [locale, (locale === own ? SAID : DENIED)[locale] + after[locale]]),
+    ) as Record<Locale, string>;
+  expect(found(texts('en'))).toHaveLength(1);
+  expect(found({...texts('en'), de: DENIED.de})).toEqual([]);
+});

@@ -308,3 +308,51 @@ describe('a reminder', () => {
     expect(await found(locale, french, translated)).toEqual([]);
   });
 });
+
+test.each<[Translated, string, string]>([
+  ['en', 'Au moins 3 jours.', 'At most 3 days.'],
+  ['de', 'Au plus 3 jours.', 'Mindestens 3 Tage.'],
+  ['zh', '3 jours au plus.', '至少 3 天。'],
+])('a limit keeps its side: %s, %s, %s', async (locale, french, translated) => {
+  expect(await found(locale, french, translated)).toEqual([
+    expect.stringContaining('is put on the other side → write at'),
+  ]);
+  expect(await found(locale, french, translated.replace(/\D+(?=3)/, ''))).toEqual([]);
+});
+
+test('words and cells of another language are not Chinese', async () => {
+  for (const [french, chinese] of [
+    ['Cliquez sur le dossier.', '点击 dans le dossier。'],
+    ['Nouveau compte', 'New account'],
+  ] as const) {
+    expect(await found('zh', french, chinese)).toEqual([
+      expect.stringContaining('is not translated → translate'),
+    ]);
+  }
+  expect(await found('zh', 'Ouvrez Google Workspace.', '打开 Google Workspace。')).toEqual([]);
+});
+
+test('numbers of one unit may change places with their sentence', async () => {
+  expect(await found('de', '15 caractères au lieu de 12.', '15 statt 12 Zeichen.')).toEqual([]);
+  expect(await found('en', '7 à 90 jours.', 'From 90 to 7 days.')).toEqual([
+    expect.stringContaining('check the order'),
+  ]);
+});
+
+test('the manual of users names the buttons of Loquet, where the Space has others', async () => {
+  const files = {
+    'i18n/fr/labels.json': '{"refuse": "Refuser", "l-refuse": "Refuser"}',
+    'i18n/en/labels.json': '{"refuse": "Refuse", "l-refuse": "Decline"}',
+  };
+  const named = (label: string, page: string) =>
+    findingsOf(sameFacts, {
+      ...files,
+      [page]: manual('Choisissez **Refuser**.'),
+      [page.replace('docs/', 'i18n/en/docusaurus-plugin-content-docs/current/')]: manual(
+        `Choose **${label}**.`,
+      ),
+    });
+  expect(await named('Decline', PAGE)).toEqual([]);
+  expect(await named('Refuse', PAGE)).toEqual([expect.stringContaining('write the label so')]);
+  expect(await named('Refuse', 'docs/administrateur/page.md')).toEqual([]);
+});

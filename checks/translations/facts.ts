@@ -4,9 +4,9 @@ import {UNKNOWN_TEXT, type Page, type Prose} from '../../src/content/page';
 import {TRANSLATED_LOCALES} from '../../src/content/places';
 import {DEPTH, type Finding} from '../finding';
 import {at, everyTranslation, remembered, sourceOf, type PageFinding} from '../rule';
-import {labelsIn, readLabels} from './labels';
+import {labelsFile, labelsIn, readLabels, renamedLabels} from './labels';
 import {monthsIn, numberDifferences, numbersIn, type Numbers} from './numbers';
-import {unitsIn, type Units} from './units';
+import {otherUnits, unitsIn, type Units} from './units';
 
 /**
  * A translation states the facts of its French source: the same numbers, the same interface labels in its own words, as
@@ -29,6 +29,7 @@ const sameStatements = everyTranslation((source, page) =>
           ...monthDifferences(expected, run, source, page.locale),
           ...unitDifferences(expected, run, source, page.locale),
           ...otherAnswer(expected, run, source, page.locale),
+          ...oppositeLimit(expected, run, source, page.locale),
           ...notTranslated(expected, run, source, page.locale),
         ]),
         ...reminders(
@@ -42,12 +43,16 @@ const sameStatements = everyTranslation((source, page) =>
 
 /** Not cached: labels depend on the catalogues too. */
 function sameLabels(sources: Sources): Finding[] {
+  const renamed = renamedLabels(sources);
   return TRANSLATED_LOCALES.flatMap((locale) => {
-    const vocabulary = vocabularyOf(sources, locale);
+    const vocabularies = [true, false].map((isOfUsers) => vocabularyOf(sources, locale, isOfUsers));
+    const catalogue = labelsFile(locale);
+    const isRenamed = renamed.some(({file}) => file === catalogue);
     return sources.pages
       .filter((page) => page.locale === locale)
       .flatMap((page) => {
         const source = sourceOf(page, sources);
+        const vocabulary = vocabularies[page.source.startsWith('docs/user/') ? 0 : 1]!;
         return source?.prose.length === page.prose.length
           ? [
               ...runDifferences(source, page, (expected, run) =>
@@ -55,10 +60,14 @@ function sameLabels(sources: Sources): Finding[] {
               ),
               ...reminders(
                 runDifferences(source, page, (expected, run) =>
-                  labelOrder(expected, run, source, vocabulary),
+                  locale === 'zh' ? [] : labelOrder(expected, run, source, vocabulary),
                 ),
               ),
-            ].map((finding) => ({file: page.file, ...finding}))
+            ].map((finding) => ({
+              file: page.file,
+              ...finding,
+              ...(isRenamed ? {follows: catalogue} : {}),
+            }))
           : [];
       });
   });
@@ -70,16 +79,18 @@ interface Vocabulary {
   readonly labels: ReadonlySet<string>;
 }
 
-function vocabularyOf({files}: Sources, locale: Locale): Vocabulary {
+/** @param isOfUsers the manual of users: a button of Loquet, `l-refuse`, and none of the same name in French */
+function vocabularyOf({files}: Sources, locale: Locale, isOfUsers: boolean): Vocabulary {
   const read = (name: Locale) => {
-    const file = `i18n/${name}/labels.json`;
+    const file = labelsFile(name);
     return readLabels(file, files.get(file) ?? '{}');
   };
+  const ofFrench = read(DEFAULT_LOCALE);
   const own = read(locale);
   const translations = new Map<string, Set<string>>();
-  for (const [key, french] of read(DEFAULT_LOCALE)) {
+  for (const [key, french] of ofFrench) {
     const label = own.get(key);
-    if (label) {
+    if (label && !(isOfUsers && ofFrench.get(`l-${key}`) === french)) {
       translations.set(french, (translations.get(french) ?? new Set()).add(label));
     }
   }
@@ -184,15 +195,10 @@ function monthDifferences(expected: Prose, run: Prose, source: Page, locale: Loc
 function unitDifferences(expected: Prose, run: Prose, source: Page, locale: Locale): string[] {
   const wanted = unitsOf[DEFAULT_LOCALE](expected);
   const found = unitsOf[locale](run);
-  return [...found]
-    .filter(([number, units]) => {
-      const there = wanted.get(number);
-      return there !== undefined && ![...units].some((unit) => there.has(unit));
-    })
-    .map(
-      ([number, units]) =>
-        `${number} ${[...units].join(', ')} where ${source.file}:${expected.line} has ${number} ${[...wanted.get(number)!].join(', ')} → write the same unit`,
-    );
+  return otherUnits(wanted, found).map(
+    ({number, here, there}) =>
+      `${number} ${here} where ${source.file}:${expected.line} has ${number} ${there} → write the same unit`,
+  );
 }
 
 /** Numbers of one unit in another order, or with the units of others: “7 to 90 days” is not “90 to 7 days”. */
@@ -204,7 +210,11 @@ function numberOrder(expected: Prose, run: Prose, source: Page, locale: Locale):
   const wanted = byUnit(unitsOf[DEFAULT_LOCALE](expected));
   return [...byUnit(unitsOf[locale](run))].flatMap(([unit, found]) => {
     const there = wanted.get(unit) ?? [];
-    return there.length === found.length && there.join() !== found.join()
+    const among = ({figures}: Numbers) =>
+      figures.filter((figure) => [...there, ...found].includes(String(figure))).join();
+    return there.length === found.length &&
+      there.join() !== found.join() &&
+      among(numbersOf[DEFAULT_LOCALE](expected)) !== among(numbersOf[locale](run))
       ? [
           `${found.join(', ')} ${unit} where ${source.file}:${expected.line} has ${there.join(', ')} → check the order`,
         ]
@@ -242,6 +252,26 @@ function otherAnswer(expected: Prose, run: Prose, source: Page, locale: Locale):
     : [];
 }
 
+/** Words of a lower and of an upper limit. */
+const LIMITS: Record<Locale, readonly [least: RegExp, most: RegExp]> = {
+  fr: [/au moins|au minimum/iu, /au plus|au maximum|jusqu’à/iu],
+  en: [/at least|no (?:fewer|less) than/iu, /at most|up to|no more than|maximum/iu],
+  de: [/mindestens|wenigstens/iu, /höchstens|maximal|bis zu/iu],
+  zh: [/至少|不少于|不低于/u, /最多|至多|不超过/u],
+};
+
+/** At least is not at most. */
+function oppositeLimit(expected: Prose, run: Prose, source: Page, locale: Locale): string[] {
+  const [least, most] = LIMITS[DEFAULT_LOCALE].map((limit) => limit.test(expected.text));
+  const [own, other] = LIMITS[locale].map((limit) => limit.test(run.text));
+  const isOpposite = least !== most && own !== other && least !== own;
+  return isOpposite
+    ? [
+        `a limit that ${source.file}:${expected.line} puts ${least ? 'below' : 'above'} is put on the other side → write ${least ? 'at least' : 'at most'}`,
+      ]
+    : [];
+}
+
 /** A French sentence that was copied. */
 function notTranslated(expected: Prose, run: Prose, source: Page, locale: Locale): string[] {
   // Names start with capitals, paths have no spaces.
@@ -250,7 +280,12 @@ function notTranslated(expected: Prose, run: Prose, source: Page, locale: Locale
     return [`nothing where ${source.file}:${expected.line} says something → translate it`];
   }
   const isCopied = run.text === expected.text && words.length >= 2;
-  const latin = locale === 'zh' ? LATIN_SENTENCE.exec(run.text)?.[0] : undefined;
+  const isLatin =
+    locale === 'zh' &&
+    run.text !== expected.text &&
+    !/\p{Script=Han}/u.test(run.text) &&
+    /\p{L}{2,} \p{Ll}{2,}/u.test(run.text);
+  const latin = isLatin ? run.text : locale === 'zh' ? LATIN_WORDS.exec(run.text)?.[0] : undefined;
   return isCopied || latin !== undefined
     ? [
         `“${(latin ?? run.text).slice(0, 40)}…” is not translated → translate ${source.file}:${expected.line}`,
@@ -263,8 +298,9 @@ function isBlank(text: string): boolean {
   return text.replaceAll(UNKNOWN_TEXT, '').trim() === '';
 }
 
-/** Seven words in a row without a Chinese one are no name. */
-const LATIN_SENTENCE = /\p{Script=Latin}+(?:[ ,;’'.-]+\p{Script=Latin}+){6,}/u;
+/** Seven words in a row without a Chinese one are no name, nor are French ones that only sentences have. */
+const LATIN_WORDS =
+  /\p{Script=Latin}+(?:[ ,;’'.-]+\p{Script=Latin}+){6,}|(?<!\p{L})(?:les|des|une|votre|vos|dans|avec|pour|puis|est|sur|vous|qui|cliquez|choisissez|ouvrez|saisissez)(?!\p{L})(?: \p{Script=Latin}+)+/u;
 
 function boldDifferences(
   expected: Prose,
@@ -318,7 +354,7 @@ function boldDifferences(
   return invented.map((part) => `**${part}** is not named in ${place} → remove it`);
 }
 
-/** Labels of one sentence in another order; menu paths say where, and stand where a language puts that. */
+/** Labels of one sentence in another order; menu paths say where, and Chinese puts places and conditions first. */
 function labelOrder(
   expected: Prose,
   run: Prose,

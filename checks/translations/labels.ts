@@ -1,11 +1,47 @@
-import {LOCALES} from '../../src/site/locales';
+import {LOCALES, type Locale} from '../../src/site/locales';
 import type {Sources} from '../../src/content/load';
 import {readJson} from '../../src/content/sourceError';
 import type {Finding} from '../finding';
 
-/** Labels and messages of the interface have the same keys in every language, and none is empty. */
+/** Labels and messages of the interface have the same keys in every language, none is empty, and pages name them. */
 export function labels(sources: Sources): Finding[] {
-  return ['labels', 'errors'].flatMap((name) => sameKeys(sources, name));
+  return [
+    ...['labels', 'errors'].flatMap((name) => sameKeys(sources, name)),
+    ...renamedLabels(sources),
+  ];
+}
+
+/** A label on no page of this language, which all others name: told once, instead of once a page. */
+export function renamedLabels({files, pages}: Sources): Finding[] {
+  const catalogues = LOCALES.map((locale) => {
+    const file = labelsFile(locale);
+    const text = files.get(file) ?? '{}';
+    const named = pages
+      .filter((page) => page.locale === locale)
+      .flatMap(({prose}) => prose.flatMap(({bold}) => bold.flatMap(labelsIn)));
+    return {file, text, labels: readLabels(file, text), named: new Set(named)};
+  });
+  return catalogues.flatMap((own) =>
+    [...own.labels]
+      .filter(([key]) =>
+        catalogues.every(
+          ({labels, named}) => named.has(labels.get(key) ?? '') === (labels !== own.labels),
+        ),
+      )
+      .map(([key, label]) => ({
+        file: own.file,
+        line: lineOf(own.text, key),
+        message: `no page of this language names **${label}**, as those of the others do → write it on the pages too, or take the change back`,
+      })),
+  );
+}
+
+export function labelsFile(locale: Locale): string {
+  return `i18n/${locale}/labels.json`;
+}
+
+function lineOf(text: string, key: string): number {
+  return text.split('\n').findIndex((line) => line.includes(`${JSON.stringify(key)}:`)) + 1 || 1;
 }
 
 function sameKeys({files}: Sources, name: string): Finding[] {
@@ -20,8 +56,7 @@ function sameKeys({files}: Sources, name: string): Finding[] {
       .filter((key) => !own.get(key)?.trim())
       .map((key) => ({
         file,
-        line:
-          text.split('\n').findIndex((line) => line.includes(`${JSON.stringify(key)}:`)) + 1 || 1,
+        line: lineOf(text, key),
         message: own.has(key)
           ? `label "${key}" is empty → write the word of the interface`
           : `no label "${key}", which another language has → add it here or remove it there`,

@@ -22,6 +22,9 @@ export function questionsInStep(sources: Sources): Finding[] {
     );
     return pages.flatMap((page): Finding[] => {
       const [source, file] = [page, fileIn(page, locale)].map(questionsFile) as [string, string];
+      if (sources.unreadable.some((error) => [source, file].includes(error.file))) {
+        return [];
+      }
       const [here, there] = [own.get(page)?.sections ?? [], french.get(page)?.sections ?? []];
       const lacking = there.filter(({id}) => !here.some((section) => section.id === id));
       const added = here.filter(({id}) => !there.some((section) => section.id === id));

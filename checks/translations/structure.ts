@@ -326,8 +326,10 @@ function codeOf({lang, code}: Fence): string {
     case 'mermaid':
       return mermaidStructure(code);
     case 'text':
-    case 'csv':
       return '';
+    case 'csv':
+      // The names of the columns; their values are examples.
+      return code.split('\n')[0]!;
     case 'bash':
     case 'powershell':
     case 'yaml':

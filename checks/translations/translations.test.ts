@@ -154,7 +154,10 @@ describe('the structure of a translation is that of its source', () => {
       ),
     ).toEqual([]);
     expect(await compare(block('xml', '<a/>'), block('xml', '<b/>'))).toHaveLength(1);
-    expect(await compare(block('csv', 'un;deux'), block('csv', 'eins;zwei'))).toEqual([]);
+    expect(await compare(block('csv', 'id,n\nun,deux'), block('csv', 'id,n\neins,zwei'))).toEqual(
+      [],
+    );
+    expect(await compare(block('csv', 'id,n\nun'), block('csv', 'id,m\nun'))).toHaveLength(1);
   });
 
   test('names the line of a block that differs, with the expected one', async () => {
@@ -404,6 +407,24 @@ describe('catalogues', () => {
   });
 });
 
+test('of a label renamed in one catalogue alone are one line', async () => {
+  const [fr, en, de, zh] = ['Enregistrer', 'Store', 'Speichern', '保存'];
+  const files = {
+    'i18n/fr/labels.json': `{"save": "${fr}"}`,
+    'i18n/en/labels.json': `{\n  "save": "${en}"\n}`,
+    'i18n/de/labels.json': `{"save": "${de}"}`,
+    'i18n/zh/labels.json': `{"save": "${zh}"}`,
+    [PAGE]: manual(`**${fr}**`),
+    [pageIn('en')]: manual('**Save**'),
+    [pageIn('de')]: manual(`**${de}**`),
+    [pageIn('zh')]: manual(`**${zh}**`),
+  };
+  expect(await findingsOf(labels, files)).toEqual([
+    'i18n/en/labels.json:2: no page of this language names **Store**, as those of the others do → write it on the pages too, or take the change back',
+  ]);
+  expect(await findingsOf(labels, {...files, [pageIn('en')]: manual(`**${en}**`)})).toEqual([]);
+});
+
 test('of labels have the same keys in every language', async () => {
   const found = await findingsOf(labels, {
     'i18n/fr/labels.json': '{\n  "home": "Accueil",\n  "help": "Aide"\n}',
@@ -496,6 +517,7 @@ describe('a message', () => {
     ['Un', 'Ein {y}', 'has other placeholders than the French one → use none', false],
     ['Les 3', 'Die 4', 'has other numbers than the French one → write 3', false],
     ['Les', 'Die 4', 'has other numbers than the French one → write none', false],
+    ['Il reste 41 s', 'Noch 41 min', 'has 41 min where the French one has s → write', false],
     ['Un|2 mots', 'Ein Wort', 'has 1 plural forms → write 2, separated by |', false],
     ['Un', 'Ein|Wort', 'has 2 plural forms → write 1, separated by |', false],
   ])('“%s” → “%s” %s', async (key, message, says, awaitsTranslation) => {

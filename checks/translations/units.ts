@@ -89,6 +89,19 @@ export function unitsIn(text: string, locale: Locale): Units {
   return units;
 }
 
+/** The figures of a translation that count something else than in French: 40 seconds there, 40 minutes here. */
+export function otherUnits(
+  wanted: Units,
+  found: Units,
+): {readonly number: string; readonly here: string; readonly there: string}[] {
+  return [...found].flatMap(([number, units]) => {
+    const there = wanted.get(number);
+    return there === undefined || [...units].some((unit) => there.has(unit))
+      ? []
+      : [{number, here: [...units].join(', '), there: [...there].join(', ')}];
+  });
+}
+
 interface Matcher {
   readonly unit: string;
   readonly after: RegExp;

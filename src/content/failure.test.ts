@@ -48,6 +48,12 @@ test.each([
   ['a block of code', body('Un\n\n```bash\nls\n\n## Deux'), 8, 'block of code that begins here'],
   ['code in a quote', body('> ```bash\n> ls\n\n> Deux'), 6, 'block of code that begins here'],
   [
+    'a block before another with a title',
+    body('```bash\nls\n\nUn\n\n```json title="a.json"\n{}\n```'),
+    6,
+    'block of code that begins here',
+  ],
+  [
     'a block before another',
     body('```bash\nls\n\nUn\n\n```json\n{}\n```'),
     6,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {perLocale, type Locale} from '../site/locales';
 import {isCatalogue, readCatalogue} from './catalogue';
 import {CODE, UNKNOWN_TEXT, isFrench, readPage, type Page, type Prose} from './page';
-import {readYaml, refuseConflict} from './sourceError';
+import {SourceError, readYaml, refuseConflict} from './sourceError';
 import {REDIRECTS_FILE, SOURCE_FOLDERS, fileIn, localeOfFile, placeOf} from './places';
 import {readQuestions, type PageQuestions} from './questions';
 import {readHashes, sourcesFile} from './sourceHash';
@@ -24,6 +24,8 @@ export interface Sources {
   /** Address → French page. */
   readonly pageOfAddress: ReadonlyMap<string, Page>;
   readonly questions: readonly PageQuestions[];
+  /** Files of questions that cannot be read. */
+  readonly unreadable: readonly SourceError[];
   /** Visible text of pages and catalogues of messages. */
   readonly texts: readonly SourceText[];
   readonly tags: ReadonlySet<string>;
@@ -57,7 +59,7 @@ export function buildSources(
         .filter((page) => isFrench(page) && page.kind !== 'partial')
         .map((page) => [page.address, page]),
     ),
-    questions: [...files].flatMap(([file, text]) => readQuestions(file, text) ?? []),
+    ...questionsOf(files),
     texts: [
       ...pages.flatMap(textsOf),
       ...catalogues.flatMap(([file, text]) => messagesOf(file, text)),
@@ -66,6 +68,23 @@ export function buildSources(
     authors: readKeys(files, 'authors.yml'),
     followed: perLocale((locale) => readHashes(locale, files.get(sourcesFile(locale)))),
   };
+}
+
+/** One file that cannot be read hides nothing of the others. */
+function questionsOf(files: Sources['files']): Pick<Sources, 'questions' | 'unreadable'> {
+  const questions: PageQuestions[] = [];
+  const unreadable: SourceError[] = [];
+  for (const [file, text] of files) {
+    try {
+      questions.push(...[readQuestions(file, text) ?? []].flat());
+    } catch (error) {
+      if (!(error instanceof SourceError)) {
+        throw error;
+      }
+      unreadable.push(error);
+    }
+  }
+  return {questions, unreadable};
 }
 
 /** Reads the sources of the repository at an absolute path; unchanged files are taken from an earlier model. */

@@ -205,7 +205,7 @@ function unclosedFence(tree: Root, text: string): Failure | undefined {
     const [mark = ''] = /^(?:`{3,}|~{3,})/.exec(lines[0] ?? '') ?? [];
     const inner = lines.slice(1).map((content) => content.replace(/^[\s>]+/, ''));
     const isClosed = inner.at(-1)?.startsWith(mark) ?? false;
-    if (!isClosed || inner.some((content) => content.startsWith(mark) && /\w$/.test(content))) {
+    if (!isClosed || inner.some((content) => content.startsWith(mark) && /\w/.test(content))) {
       line ??= node.position?.start.line;
     }
   });

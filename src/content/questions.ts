@@ -51,7 +51,9 @@ export function readQuestions(file: string, text: string): PageQuestions | undef
     const asked = Array.isArray(list) ? list.map(questionOf) : [];
     if (asked.length === 0 || asked.includes(undefined)) {
       throw new SourceError(
-        `${file}:${line || 1}: "${name}" needs a list of questions → write each on a line of its own: "  - my phone was stolen", or "  - key: my phone was stolen".`,
+        file,
+        line || 1,
+        `"${name}" needs a list of questions → write each on a line of its own: "  - my phone was stolen", or "  - key: my phone was stolen".`,
       );
     }
     return {

@@ -24,7 +24,7 @@ import {exampleHosts, fenceLanguage, highlights, samples} from './samples';
 import {duplicates, emptySections, titles} from './sections';
 import {spaceLinks, spaceUrls} from './space';
 import {steps} from './steps';
-import {durations, germanIhr, quotedLabels, turns} from './style';
+import {durations, germanIhr, keys, quotedLabels, turns} from './style';
 import {saidSynonyms} from './synonyms';
 import {syntax} from './syntax';
 import {typography} from './typography';
@@ -76,6 +76,7 @@ export const PAGE_RULES: readonly Rule[] = [
   askedSections,
   forbiddenWords,
   turns,
+  keys,
   quotedLabels,
   knownLabels,
   durations,

@@ -33,6 +33,7 @@ export function knownLabels({pages, files}: Sources): Finding[] {
         .map((label) => ({
           file,
           line: run.line,
+          follows: CATALOGUE,
           message: `**${label}** is no label of ${CATALOGUE} → write the label as it is there, or add it in the four languages; words that are no label go into NO_LABELS of checks/sources/rules/knownLabels.ts`,
         })),
     ),

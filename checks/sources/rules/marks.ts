@@ -67,6 +67,10 @@ const SLIPS: readonly Pattern[] = [
     message: 'a table that is not read → a row | --- | below its first one',
   },
   {pattern: /(?<=\S) {2,}(?=\S)/gu, message: 'two spaces → one'},
+  {
+    pattern: /(?<=\p{Ll}{2}\. )(?!mac|mid)\p{Ll}{2}/gu,
+    message: 'a sentence without a capital → write one',
+  },
   {pattern: /[,;](?=[,;.])|(?<!\.)\.\.(?!\.)|。。|，，/gu, message: 'two marks in a row → one'},
 ];
 

@@ -22,6 +22,18 @@ test('questions stand under a section of their page, each once', async () => {
   ]);
 });
 
+test('questions that cannot be read are one finding among the others', async () => {
+  const found = await findingsOf(askedSections, {
+    [PAGE]: section('Oui.'),
+    [FILE]: 's:\n\t- un',
+    'docs/user/gone.questions.yml': 'PAGE: [un]',
+  });
+  expect(found).toEqual([
+    expect.stringContaining(`${FILE}:2: is not readable as YAML`),
+    expect.stringContaining('docs/user/gone.md does not exist'),
+  ]);
+});
+
 test('the section of a key question has content in every language with the page', async () => {
   const pages = {
     [FILE]: 'PAGE: [un]\ns:\n  - deux\n  - key: puis-je',

@@ -7,8 +7,9 @@ import type {Finding} from '../../finding';
 import {inFile} from '../../rule';
 
 /** Readers' questions are beside their page, under its sections, each once. */
-export function askedSections({questions, pageOfFile}: Sources): Finding[] {
-  return questions.flatMap(({file, source, sections}) => {
+export function askedSections({questions, unreadable, pageOfFile}: Sources): Finding[] {
+  const faults = unreadable.map(({file, line, reason}) => ({file, line, message: reason}));
+  const found = questions.flatMap(({file, source, sections}) => {
     const french = pageOfFile.get(source);
     if (!french) {
       return inFile(file, 1, `${source} does not exist → move or delete its questions with it`, {
@@ -33,6 +34,7 @@ export function askedSections({questions, pageOfFile}: Sources): Finding[] {
         })),
     ]);
   });
+  return [...faults, ...found];
 }
 
 /** The section of a question marked `key:`, in French for all, has content in every language that is translated. */

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {LABELS} from '../../../src/content/labels';
 import {PAGE, findingsOf, manual, pageIn} from '../../testing';
-import {durations, germanIhr, quotedLabels} from './style';
+import {durations, germanIhr, keys, quotedLabels} from './style';
 
 test('labels of two words are never quoted, in the quotes of each language', async () => {
   const long = Object.values(LABELS.zh).find((label) => label.length > 4) ?? '';
@@ -40,4 +40,13 @@ test('reports an ambiguous German “Ihr” with the text before it', async () =
   expect(await findingsOf(germanIhr, {[pageIn('en')]: manual('Jonas nickt: Ihr Konto.')})).toEqual(
     [],
   );
+});
+
+test('keys have the names of the keyboards of the language', async () => {
+  const [english, german] = [manual('Press `Ctrl`+`K`.'), manual('Drücken Sie `Strg`+`K`.')];
+  expect(await findingsOf(keys, {[pageIn('en')]: english, [pageIn('de')]: german})).toEqual([]);
+  expect(await findingsOf(keys, {[pageIn('de')]: english, [PAGE]: german})).toEqual([
+    `${pageIn('de')}:7: \`Ctrl\` is on the keyboards of another language → \`Strg\``,
+    `${PAGE}:7: \`Strg\` is on the keyboards of another language → \`Ctrl\``,
+  ]);
 });

@@ -1,7 +1,7 @@
 import {perLocale, type Locale} from '../../../src/site/locales';
 import type {Page} from '../../../src/content/page';
 import {LABELS} from '../../../src/content/labels';
-import {everyMatch, everyPage, everyText, findPatterns, type Pattern} from '../../rule';
+import {at, everyMatch, everyPage, everyText, findPatterns, type Pattern} from '../../rule';
 import {QUOTES} from './typography';
 
 /** Openings that the data line has replaced (glossary §2), and phrases that betray a translation (glossary §7–9). */
@@ -43,6 +43,21 @@ const QUOTED = perLocale((locale) => {
   const [opening, closing] = QUOTES[locale];
   return new RegExp(`${opening}([^${opening.trim()}${closing.trim()}]+)${closing}`, 'gu');
 });
+
+/** Keys of the keyboards of other languages (glossary §3). */
+const FOREIGN_KEYS: Record<Locale, Readonly<Record<string, string>>> = {
+  fr: {Strg: 'Ctrl', Umschalt: 'Shift'},
+  en: {Strg: 'Ctrl', Umschalt: 'Shift'},
+  de: {Ctrl: 'Strg', Shift: 'Umschalt', Enter: 'Eingabe', Delete: 'Entf'},
+  zh: {Strg: 'Ctrl', Umschalt: 'Shift'},
+};
+
+export const keys = everyPage(({locale, inlineCode}) =>
+  inlineCode.flatMap(({line, code}) => {
+    const key = FOREIGN_KEYS[locale][code];
+    return at(line, key && `\`${code}\` is on the keyboards of another language → \`${key}\``);
+  }),
+);
 
 /** Words of the interface are bold, never quoted; headings have no bold. */
 export const quotedLabels = everyPage((page) => {

@@ -26,6 +26,19 @@ const PERCENT: Mark = {
 };
 const ELLIPSIS: Mark = {pattern: /\.\.\./gu, right: '…', message: 'three full stops → …'};
 
+/** Not a year, a port, or the number of a standard: `RFC 6238`. */
+const THOUSANDS: Mark = {
+  pattern:
+    /(?<![\d.,:/\u202F\u00A0-]|\p{Lu}{2,}[ \u00A0-]?)(?!(?:19|20)\d\d(?!\d))\d{4,}(?![\d/:.-]| \p{L}+ \d+\/)/gu,
+  message: 'thousands that are not separated → fr 10\u202F000, en and zh 10,000, de 10.000',
+};
+
+const dash = (right: string, words = right): Mark => ({
+  pattern: /(?<=[\p{L}\d)]) - (?=[\p{L}\d(])/gu,
+  right,
+  message: `hyphen for a dash → ${words}`,
+});
+
 const HAN_AND_LATIN = 'no space between a Han character and Latin or code → type one';
 const SPACE_BESIDE = 'space beside a full-width mark → remove it';
 const HALF_WIDTH = 'half-width mark beside a Han character → ，；：！？（）';
@@ -49,7 +62,9 @@ const MARKS: Record<Locale, readonly Mark[]> = {
       right: '\u202F',
       message: 'no U+202F between thousands → type it',
     },
+    THOUSANDS,
     ELLIPSIS,
+    dash('\u00A0–\u00A0', '– between two U+00A0'),
   ],
   // Three full stops are accepted: the specification (§4) wants them in “Search...”.
   en: [
@@ -57,6 +72,8 @@ const MARKS: Record<Locale, readonly Mark[]> = {
     ...straightQuotes('“$1”', '“ … ”'),
     NO_SPACE_BEFORE,
     {pattern: /[«»„]/gu, message: 'quotes of another language → “ … ”'},
+    THOUSANDS,
+    dash('—'),
   ],
   de: [
     ...APOSTROPHES,
@@ -65,8 +82,16 @@ const MARKS: Record<Locale, readonly Mark[]> = {
     {pattern: /[«»”]/gu, message: 'quotes of another language → „ … “'},
     PERCENT,
     ELLIPSIS,
+    THOUSANDS,
   ],
   zh: [
+    THOUSANDS,
+    {pattern: /\.{3,}/gu, right: '……', message: 'full stops → ……'},
+    {
+      pattern: /(?<=\p{Script=Han})[ \u00A0\u202F]+(?=\p{Script=Han})/gu,
+      right: '',
+      message: 'space between Han characters → remove it',
+    },
     ...besideHan({',': '，', ';': '；', ':': '：', '!': '！', '?': '？'}),
     {pattern: /\p{Script=Han}[()]|[()]\p{Script=Han}/gu, message: HALF_WIDTH},
     {
