@@ -1,5 +1,6 @@
 // Wraps the theme's map: components without an import, and tables in a region that scrolls.
 import Screen from '@site/src/features/screens/ui/Screen';
+import StateIcon from '@site/src/features/screens/ui/StateIcon';
 import Since from '@site/src/ui/Since';
 import SpaceNotice from '@site/src/features/space/ui/SpaceNotice';
 import SpaceUrl from '@site/src/features/space/ui/SpaceUrl';
@@ -19,6 +20,7 @@ export default {
   Since,
   SpaceNotice,
   SpaceUrl,
+  StateIcon,
   TabItem,
   Tabs,
   TranslationNotice,
