@@ -3,7 +3,9 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 
 /** Drawings that the build made of the site's own words: nothing a reader gives reaches them. */
-const BUILT = [path.join('features', 'screens', 'ui', 'Screen', 'index.tsx')];
+const BUILT = ['Screen', 'StateIcon'].map((name) =>
+  path.join('features', 'screens', 'ui', name, 'index.tsx'),
+);
 
 const SOURCE = path.resolve(import.meta.dirname, '../src');
 

@@ -25,7 +25,7 @@ export function codeInText() {
     if (!('children' in node) || isElement(node, 'pre')) {
       return;
     }
-    node.children = node.children.flatMap((child) => {
+    node.children = node.children.flatMap<unknown>((child) => {
       if (isElement(child, 'code')) {
         return [explicitCode(child)];
       }

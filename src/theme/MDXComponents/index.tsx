@@ -1,5 +1,6 @@
 // Wraps the theme's map: components without an import, and tables in a region that scrolls.
 import Screen from '@site/src/features/screens/ui/Screen';
+import StateIcon from '@site/src/features/screens/ui/StateIcon';
 import Icon from '@site/src/ui/Icon';
 import Since from '@site/src/ui/Since';
 import SpaceNotice from '@site/src/features/space/ui/SpaceNotice';
@@ -21,6 +22,7 @@ export default {
   Since,
   SpaceNotice,
   SpaceUrl,
+  StateIcon,
   TabItem,
   Tabs,
   TranslationNotice,

@@ -16,7 +16,6 @@ import {
   fact,
   field,
   heading,
-  iconState,
   large,
   link,
   list,
@@ -159,20 +158,6 @@ export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
         ),
       ];
     },
-  },
-  icons: {
-    title: 'e-kind',
-    panels: ({label, word}) => [
-      tiles(
-        iconState(SHAPES.ring, word('notConnected')),
-        iconState(SHAPES.disc, word('connected')),
-        iconState(SHAPES.padlock, word('locked')),
-        iconState(SHAPES.circledTick, label('v-trusted')),
-        iconState(SHAPES.triangle, label('v-suspicious')),
-        iconState(SHAPES.shield, label('v-dangerous')),
-        iconState(SHAPES.dot, label('a-silent')),
-      ),
-    ],
   },
   portal: {
     title: 'home',

@@ -234,11 +234,6 @@ export function extension(site: keyof typeof APPS, ...parts: readonly Part[]): P
   );
 }
 
-/** The end of a browser's bar with the icon of the extension in one of its states. */
-export function iconState(icon: Part, name: string): Part {
-  return box(bar('', icon), text(name));
-}
-
 /** A phone: its status bar, the screen, and actions at its foot. */
 export function phone(parts: readonly Part[], actions: readonly Part[] = []): Part {
   return element(

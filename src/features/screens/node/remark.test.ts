@@ -54,3 +54,15 @@ test('unknown screens and other components are unchanged', () => {
   expect(propsOf('<Screen id="none" />')).toEqual(['id']);
   expect(propsOf('<Since id="kit" />')).toEqual(['id']);
 });
+
+test('an icon in text gets its shape', () => {
+  const root = unified().use(remarkParse).use(remarkMdx).parse('Gris <StateIcon shape="ring" />');
+  screens('fr')(root);
+  visit(root, 'mdxJsxTextElement', ({attributes}) => {
+    expect(attributes.map(({type, value}) => [type, value])).toEqual([
+      ['mdxJsxAttribute', 'ring'],
+      ['mdxJsxAttribute', expect.stringMatching(/^<svg .*stroke-dasharray/)],
+    ]);
+  });
+  expect.assertions(1);
+});

@@ -2,6 +2,7 @@ import type {Nodes, Parents} from 'mdast';
 import {attributesOf, element, isElement, propsOf} from '../../../content/mdx';
 import type {Locale} from '../../../site/locales';
 import {drawScreen, isScreenId, type Screen} from './draw';
+import {SHAPES} from './kit';
 
 /**
  * Remark plugin: passes each `<Screen id="…" />` its drawing in the page's language, so that labels and parts stay out
@@ -28,8 +29,12 @@ export function screens(locale: Locale) {
   };
 }
 
-/** The screen that a node shows: it gets the drawing as attributes. */
+/** The screen that a node shows: it gets the drawing as attributes, as an icon of the extension gets its shape. */
 function drawn(node: Nodes, locale: Locale): Screen | undefined {
+  if (isElement(node, 'StateIcon')) {
+    const shape = SHAPES[propsOf(node).get('shape') as keyof typeof SHAPES];
+    node.attributes.push(...attributesOf({svg: shape}));
+  }
   const id = isElement(node, 'Screen') ? propsOf(node).get('id') : undefined;
   if (!isElement(node) || id === undefined || !isScreenId(id)) {
     return undefined;

@@ -137,6 +137,7 @@ function plainElement(node: MdxElement, context: Context): RootContent[] {
     }
     case 'summary':
     case 'SpaceNotice':
+    case 'StateIcon':
     // A field for scripts: its list is the page's own text.
     case 'ErrorFilter':
     case 'Icon':

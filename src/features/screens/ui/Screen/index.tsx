@@ -1,5 +1,4 @@
 import {useId, type ReactNode} from 'react';
-import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,7 +14,7 @@ interface Props {
 }
 
 /**
- * A drawn screen with its caption, the meaning of its numbers, and a description for screen readers and paper. A
+ * A drawn screen with its caption, the meaning of its numbers, and a description for screen readers. A
  * number and its line are lit together, under the pointer and with the focus: hence the tab stop.
  */
 export default function Screen({title, description, caption, notes, panels}: Props): ReactNode {
@@ -43,7 +42,7 @@ export default function Screen({title, description, caption, notes, panels}: Pro
           </ol>
         )}
       </figcaption>
-      <p id={descriptionId} className={clsx('visually-hidden', styles.description)}>
+      <p id={descriptionId} className="visually-hidden">
         {description}
       </p>
     </figure>

@@ -14,7 +14,10 @@ export default function PrimaryMenuWrapper(): ReactNode {
       '/docs/administrateur/',
       translate({id: 'site.home.administrator.guide', message: 'Guide administrateur'}),
     ],
-    ['/docs/user/loquet/', translate({id: 'site.home.identityApp.guide', message: 'Guide de Loquet'})],
+    [
+      '/docs/user/loquet/',
+      translate({id: 'site.home.identityApp.guide', message: 'Guide de Loquet'}),
+    ],
   ] as const;
   return (
     <>
