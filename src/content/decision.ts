@@ -1,4 +1,4 @@
-import type {List, ListItem, Nodes, PhrasingContent, Root} from 'mdast';
+import type {List, Nodes, PhrasingContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Answer, Card, Question} from '../site/decision';
 import {headingId, parseMarkdown} from './page';

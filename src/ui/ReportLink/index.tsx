@@ -15,10 +15,9 @@ export default function ReportLink(): ReactNode {
         pathname,
         title: document.querySelector('main h1')?.textContent,
         // The link beside a heading contains a zero-width space.
-        section: section && {
-          id: section.id,
-          title: (section.textContent ?? '').replaceAll('\u200B', ''),
-        },
+        section: section
+          ? {id: section.id, title: (section.textContent ?? '').replaceAll('\u200B', '')}
+          : undefined,
         commit: document.querySelector<HTMLMetaElement>('meta[name=revision]')?.content,
       },
       versions,
