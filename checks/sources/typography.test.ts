@@ -25,6 +25,7 @@ const REFUSED: Record<keyof typeof FILES, readonly (readonly [text: string, says
   en: [
     ["don't", 'straight apostrophe → ’'],
     ['"one"', 'straight quote → “ … ”'],
+    ['It costs 12,00.', 'decimal comma → .'],
     ['One - two', 'hyphen for a dash → —'],
     ['One : two', 'space before the mark → remove it'],
     ['Really\u202F?', 'space before the mark → remove it'],

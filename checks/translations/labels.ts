@@ -11,22 +11,25 @@ export function labels(sources: Sources): Finding[] {
   ];
 }
 
-/** A label on no page of this language, which all others name: told once, instead of once a page. */
+/** A label on no page of this language, which several pages of all others name: told once, not once a page. */
 export function renamedLabels({files, pages}: Sources): Finding[] {
   const catalogues = LOCALES.map((locale) => {
     const file = labelsFile(locale);
     const text = files.get(file) ?? '{}';
     const named = pages
       .filter((page) => page.locale === locale)
-      .flatMap(({prose}) => prose.flatMap(({bold}) => bold.flatMap(labelsIn)));
-    return {file, text, labels: readLabels(file, text), named: new Set(named)};
+      .map(({prose}) => new Set(prose.flatMap(({bold}) => bold.flatMap(labelsIn))));
+    const count = (label = '') => named.filter((onPage) => onPage.has(label)).length;
+    return {file, text, labels: readLabels(file, text), count};
   });
   return catalogues.flatMap((own) =>
     [...own.labels]
-      .filter(([key]) =>
-        catalogues.every(
-          ({labels, named}) => named.has(labels.get(key) ?? '') === (labels !== own.labels),
-        ),
+      .filter(
+        ([key, label]) =>
+          label !== '' &&
+          catalogues.every(({labels: each, count}) =>
+            each === own.labels ? count(label) === 0 : count(each.get(key)) > 1,
+          ),
       )
       .map(([key, label]) => ({
         file: own.file,

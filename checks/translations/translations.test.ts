@@ -408,16 +408,20 @@ describe('catalogues', () => {
 });
 
 test('of a label renamed in one catalogue alone are one line', async () => {
+  const twice = (page: string, label: string) => ({
+    [page]: manual(`**${label}**`),
+    [page.replace('page.md', 'other.md')]: manual(`**${label}**`),
+  });
   const [fr, en, de, zh] = ['Enregistrer', 'Store', 'Speichern', '保存'];
   const files = {
     'i18n/fr/labels.json': `{"save": "${fr}"}`,
     'i18n/en/labels.json': `{\n  "save": "${en}"\n}`,
     'i18n/de/labels.json': `{"save": "${de}"}`,
     'i18n/zh/labels.json': `{"save": "${zh}"}`,
-    [PAGE]: manual(`**${fr}**`),
-    [pageIn('en')]: manual('**Save**'),
-    [pageIn('de')]: manual(`**${de}**`),
-    [pageIn('zh')]: manual(`**${zh}**`),
+    ...twice(PAGE, fr),
+    ...twice(pageIn('en'), 'Save'),
+    ...twice(pageIn('de'), de),
+    ...twice(pageIn('zh'), zh),
   };
   expect(await findingsOf(labels, files)).toEqual([
     'i18n/en/labels.json:2: no page of this language names **Store**, as those of the others do → write it on the pages too, or take the change back',

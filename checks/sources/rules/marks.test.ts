@@ -74,3 +74,14 @@ test('reports every traditional character and no simplified one', async () => {
   expect(await found('啊齄，A。')).toEqual([]);
   expect(await findingsOf(simplifiedChinese, {[PAGE]: manual('設備')})).toEqual([]);
 });
+
+test('a sentence begins with a capital, a title ends without a mark', async () => {
+  const found = (text: string) => findingsOf(slips, {[PAGE]: manual(text)});
+  expect(await found('Un mot. deux mots.')).toEqual([
+    expect.stringContaining('a sentence without a capital → write one'),
+  ]);
+  expect(await found('## Un mot. {/* #a */}')).toEqual([
+    expect.stringContaining('a mark at the end of a title → delete it'),
+  ]);
+  expect(await found('## Un mot {/* #a */}\n\nUn mot. Sous macOS. macOS aussi.')).toEqual([]);
+});

@@ -83,7 +83,13 @@ const TWICE: Record<Locale, RegExp> = {
 
 export const slips = everyText((text) => {
   const twice = {pattern: TWICE[text.locale], message: 'a word twice → once'};
-  return placeOf(text.file) ? findPatterns(text, [...SLIPS, twice]) : [];
+  const last = {
+    pattern: /(?<!\.)[.:;,。：；，]\s*$/gu,
+    message: 'a mark at the end of a title → delete it',
+  };
+  return placeOf(text.file)
+    ? findPatterns(text, [...SLIPS, twice, ...(text.isTitle ? [last] : [])])
+    : [];
 });
 
 /** The characters of simplified Chinese: the two levels of GB 2312. */

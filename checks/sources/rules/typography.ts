@@ -33,6 +33,12 @@ const THOUSANDS: Mark = {
   message: 'thousands that are not separated → fr 10\u202F000, en and zh 10,000, de 10.000',
 };
 
+const DECIMAL: Mark = {
+  pattern: /(?<=(?<![\d,])\d+),(?=\d{1,2}(?!\d))/gu,
+  right: '.',
+  message: 'decimal comma → .',
+};
+
 const dash = (right: string, words = right): Mark => ({
   pattern: /(?<=[\p{L}\d)]) - (?=[\p{L}\d(])/gu,
   right,
@@ -74,6 +80,7 @@ const MARKS: Record<Locale, readonly Mark[]> = {
     {pattern: /[«»„]/gu, message: 'quotes of another language → “ … ”'},
     THOUSANDS,
     dash('—'),
+    DECIMAL,
   ],
   de: [
     ...APOSTROPHES,
@@ -86,6 +93,7 @@ const MARKS: Record<Locale, readonly Mark[]> = {
   ],
   zh: [
     THOUSANDS,
+    DECIMAL,
     {pattern: /\.{3,}/gu, right: '……', message: 'full stops → ……'},
     {
       pattern: /(?<=\p{Script=Han})[ \u00A0\u202F]+(?=\p{Script=Han})/gu,
