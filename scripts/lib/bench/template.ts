@@ -40,11 +40,15 @@ const config = `module.exports = {
 
 /** The components of pages that the template lacks, in their plainest form. */
 const PLAIN = {
+  Decision: '() => null',
   ErrorFilter: '({children}) => <div>{children}</div>',
   ErrorMessage: '({code}) => <span>{code}</span>',
+  FirstQuestion: '() => null',
+  Icon: '() => null',
   Screen: '() => null',
   Since: '({version}) => <em>{version}</em>',
   SpaceUrl: '({path}) => <code>{path}</code>',
+  StateIcon: '() => null',
 };
 
 /** Names of the components that pages of the template may use without importing them. */

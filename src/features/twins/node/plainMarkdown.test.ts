@@ -174,9 +174,7 @@ test('descriptions of cards follow the language’s colon', () => {
 });
 
 test('a decision is its list, without ids; its first question alone leads to the page that asks', () => {
-  expect(twinOf('<Decision guide="user" />')).toBe(
-    'What happened?\n\n- Lost\n\n  Remove it.\n',
-  );
+  expect(twinOf('<Decision guide="user" />')).toBe('What happened?\n\n- Lost\n\n  Remove it.\n');
   expect(twinOf('<FirstQuestion />')).toBe(
     '[What happened?](https://docs.example/docs/user/help)\n',
   );

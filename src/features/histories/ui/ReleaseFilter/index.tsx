@@ -87,7 +87,11 @@ export default function ReleaseFilter({releases, choice, count}: Props): ReactNo
                     description:
                       'How many releases are shown, from which to which; plural forms separated by "|"',
                   },
-                  {count, from: versions[Math.max(...ends)], to: versions[Math.min(...ends)]},
+                  {
+                    count,
+                    from: versions[Math.max(...ends)] ?? '',
+                    to: versions[Math.min(...ends)] ?? '',
+                  },
                 ),
               )}
             </span>
