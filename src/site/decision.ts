@@ -33,6 +33,9 @@ export const DECISION_PAGES = {
 
 export type DecisionGuide = keyof typeof DECISION_PAGES;
 
+/** Id of its heading. */
+export const DECISION_ID = 'what-happened';
+
 /** Key in the address of a page: `?case=stolen.only-device`. */
 export const CASE = 'case';
 

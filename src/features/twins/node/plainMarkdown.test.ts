@@ -174,8 +174,10 @@ test('descriptions of cards follow the language’s colon', () => {
 });
 
 test('a decision is its list, without ids; its first question alone leads to the page that asks', () => {
-  expect(twinOf('<Decision guide="user" />')).toBe('What happened?\n\n- Lost\n\n  Remove it.\n');
+  expect(twinOf('<Decision guide="user" />')).toBe(
+    '## What happened? <a id="what-happened"></a>\n\n- Lost\n\n  Remove it.\n',
+  );
   expect(twinOf('<FirstQuestion />')).toBe(
-    '[What happened?](https://docs.example/docs/user/help)\n',
+    '[What happened?](https://docs.example/docs/user/help) <a id="what-happened"></a>\n',
   );
 });

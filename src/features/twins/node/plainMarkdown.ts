@@ -10,7 +10,7 @@ import type {
 import {toString} from 'mdast-util-to-string';
 import {drawScreen, isScreenId} from '../../screens/node/draw';
 import {BRAND} from '../../../site/brand';
-import {DECISION_PAGES} from '../../../site/decision';
+import {DECISION_ID, DECISION_PAGES} from '../../../site/decision';
 import type {Locale} from '../../../site/locales';
 import {isElement, propsOf, sliceOf, type MdxElement} from '../../../content/mdx';
 import {fenceTitle, headingId} from '../../../content/page';
@@ -153,10 +153,13 @@ function plainElement(node: MdxElement, context: Context): RootContent[] {
     case 'FirstQuestion': {
       const asked = toString(page.decision('user').children[0]);
       const url = page.address(DECISION_PAGES.user);
-      return [paragraph([{type: 'link', url, children: [text(asked)]}])];
+      return [paragraph([{type: 'link', url, children: [text(asked)]}, ...anchor(DECISION_ID)])];
     }
-    case 'Decision':
-      return blocks(page.decision(props.get('guide') ?? '').children, context);
+    case 'Decision': {
+      const [question, ...answers] = page.decision(props.get('guide') ?? '').children;
+      const asked = [text(toString(question)), ...anchor(DECISION_ID)];
+      return [{type: 'heading', depth: 2, children: asked}, ...blocks(answers, context)];
+    }
     case 'TranslationNotice':
       return [
         quote([paragraph([text(page.message(`site.translation.${props.get('fault') ?? ''}`))])]),

@@ -5,6 +5,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
   answersOf,
   CASE,
+  DECISION_ID,
   DECISION_PAGES,
   type Answer,
   type DecisionGuide,
@@ -33,7 +34,7 @@ export default function Decision({guide, decision}: Props): ReactNode {
   const {choose, back} = useSteps(answers);
   const other = guide === 'user' ? 'administrateur' : 'user';
   return (
-    <section ref={box} className={styles.decision} data-decision="" aria-labelledby="what-happened">
+    <section ref={box} className={styles.decision} data-decision="" aria-labelledby={DECISION_ID}>
       {answers.length > 0 && (
         <button type="button" className={styles.back} onClick={back}>
           <Translate id="site.decision.back" description="Button">
@@ -42,7 +43,7 @@ export default function Decision({guide, decision}: Props): ReactNode {
         </button>
       )}
       <h2
-        id="what-happened"
+        id={DECISION_ID}
         ref={answers.length === 0 ? heading : undefined}
         tabIndex={-1}
         className={answers.length > 0 ? styles.away : undefined}>
