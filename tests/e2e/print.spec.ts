@@ -67,8 +67,10 @@ test('paper has one scale: text, tables and the opening sentence', async ({page}
   const sizes = await page.evaluate(() =>
     ['h2 + p', 'ol > li', 'td', 'th', '.data-line', '.data-line + p'].map(
       (part) =>
-        (parseFloat(getComputedStyle(document.querySelector(`.markdown ${part}`)!).fontSize) * 3) /
-        4,
+        // Pixels of the screen, rounded by the browser, to points of paper.
+        Math.round(
+          parseFloat(getComputedStyle(document.querySelector(`.markdown ${part}`)!).fontSize) * 7.5,
+        ) / 10,
     ),
   );
   expect(sizes).toEqual([10.5, 10.5, 9.5, 9.5, 9.5, 11.5]);
