@@ -86,7 +86,7 @@ test('signing in is six sheets of paper at most, and no picture fills half of on
     await page.emulateMedia({media: 'print'});
     const heights = await page
       .locator('main figure')
-      .evaluateAll((all) => all.map((figure) => figure.clientHeight));
+      .evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().height));
     expect(heights.length).toBeGreaterThan(0);
     // A page of A4 is 1,123 px high.
     expect(Math.max(...heights), locale).toBeLessThan(560);
