@@ -81,9 +81,15 @@ test('an address names its question, an unknown one the first, and what it holds
   await back(page).click();
   await expect(page).toHaveURL(`${HELP}?os=linux&case=secret`);
   expect(await shift()).toBe(0);
-  for (const unknown of ['stolen.nothing-like-it', '', 'constructor']) {
+  // A card that is higher than the first question.
+  await page.setViewportSize(MOBILE);
+  await open(page, '/de/docs/user/help?case=suspicious.typed');
+  await expect(question(page)).toHaveText(/gefälschten Website/);
+  expect(await shift()).toBe(0);
+  for (const unknown of ['stolen.nothing-like-it', '', 'constructor', '%E0%A4%A']) {
     await open(page, `${HELP}?case=${unknown}`);
     await expect(question(page)).toHaveText('What happened?');
+    await expect(page.getByRole('main')).toHaveCSS('opacity', '1');
   }
 });
 
