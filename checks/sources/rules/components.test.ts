@@ -34,3 +34,19 @@ test('reports a screen without an id as unknown', async () => {
     expect.stringContaining(`${PAGE}:7: no drawn screen "" → use approve, `),
   ]);
 });
+
+test('a step names a part that its screen has, and only steps name one', async () => {
+  const found = (text: string) => findingsOf(drawnScreens, {[PAGE]: manual(text)});
+  expect(await found('1. Comparez. <Screen id="pairing" part="cod" />')).toEqual([
+    `${PAGE}:7: the drawn screen "pairing" has no part "cod" → use code, match`,
+  ]);
+  expect(await found('1. Comparez. <Screen id="pair" part="code" />')).toEqual([
+    expect.stringContaining(`${PAGE}:7: no drawn screen "pair" → use approve, `),
+  ]);
+  expect(await found('<Screen id="pairing" part="code" />')).toEqual([
+    `${PAGE}:7: <Screen> with a part outside a step → end a numbered step with it, or remove the part`,
+  ]);
+  const two =
+    '1. Un. <Screen id="lock" part="pin" />\n2. Deux. <Screen id="pairing" part="code" />';
+  expect(await found(two)).toEqual([]);
+});
