@@ -141,6 +141,24 @@ for (const [place, locale] of LOCALES.entries()) {
   });
 }
 
+test('on a phone a card is five taps away at most', async ({page}) => {
+  await page.setViewportSize(MOBILE);
+  for (const [guide, path, name] of [
+    ['user', '/en/havre', 'Help if something goes wrong'],
+    ['user', '/en/docs/user/havre/connect', 'Help'],
+    ['administrateur', '/en/docs/administrateur/manage-apps/SCIM', 'Support'],
+  ] as const) {
+    const deepest = Math.max(
+      ...cardsOf(decisionIn('en', guide)).map(([id]) => id.split('.').length),
+    );
+    await open(page, path);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await page.locator('.navbar-sidebar').getByRole('link', {name, exact: true}).click();
+    await expect(question(page)).toHaveText('What happened?');
+    expect(2 + deepest, path).toBeLessThanOrEqual(5);
+  }
+});
+
 test('axe finds nothing at any depth', async ({page}) => {
   const findings: string[] = [];
   for (const [index, name] of ['', '?case=blocked', '?case=suspicious.approved'].entries()) {
