@@ -62,7 +62,7 @@ function screenOf(step: ListItem): Shown | undefined {
 }
 
 function playerOf(list: List, steps: readonly (Shown | undefined)[], locale: Locale): Nodes {
-  const texts = list.children.map((step) => toString(step).trim());
+  const texts = list.children.map((step) => toString(step).replaceAll('\n', ' ').trim());
   const numbersOf = (isMeant: (shown: Shown) => boolean) =>
     steps.flatMap((shown, index) => (shown && isMeant(shown) ? [index + 1] : []));
   const ids = new Set(steps.flatMap((shown) => (shown ? [shown.id] : [])));

@@ -40,7 +40,7 @@ export function ShowScreens(): ReactNode {
   const toggle = () => {
     flushSync(() => setOpen(!isExpanded));
     const players = document.querySelectorAll<HTMLElement>('[data-walkthrough]');
-    const first = [...players].find((player) => player.checkVisibility());
+    const first = [...players].find(({offsetHeight}) => offsetHeight > 0);
     first?.focus({preventScroll: true});
     first?.scrollIntoView({block: 'nearest'});
   };
