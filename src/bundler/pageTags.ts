@@ -1,12 +1,20 @@
 import type {Plugin} from '@docusaurus/types';
 import {currentLocale} from '../content/currentLocale';
 import {LOAD_NOTICE} from '../content/texts';
-import {NOTICE_ID, guardFiles, ownRelease, releaseOf, reloadIfReplaced} from '../loading/policy';
+import {
+  NOTICE_ID,
+  fetchAgain,
+  guardFiles,
+  ownRelease,
+  releaseOf,
+  reloadIfReplaced,
+  showNotice,
+} from '../loading/policy';
 
 const END = 'page-end';
 
 /** Handles files that fail, or do not come, before the page's scripts run, as text. */
-const GUARD = `!function(){${[releaseOf, ownRelease, reloadIfReplaced, guardFiles].join('\n')}
+const GUARD = `!function(){${[releaseOf, ownRelease, reloadIfReplaced, fetchAgain, showNotice, guardFiles].join('\n')}
 guardFiles(${JSON.stringify(NOTICE_ID)})}();`;
 
 /** The message that `guardFiles` shows, as plain HTML: no script of the page has to render it. */
