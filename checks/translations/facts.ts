@@ -19,24 +19,33 @@ export function sameFacts(sources: Sources): Finding[] {
   return [...sameStatements(sources), ...sameLabels(sources)];
 }
 
+/** A run of a translation beside its French one. */
+interface Compared {
+  readonly expected: Prose;
+  readonly run: Prose;
+  readonly locale: Locale;
+  /** File and line of the French run, for messages. */
+  readonly place: string;
+}
+
+type Difference = (compared: Compared) => readonly string[];
+
 /** Everything but the labels; cached by pair. */
 const sameStatements = everyTranslation((source, page) =>
   source.prose.length === page.prose.length
     ? [
-        ...runDifferences(source, page, (expected, run) => [
-          ...figureDifferences(expected, run, source, page.locale),
-          ...neverDifferences(expected, run, source, page.locale),
-          ...monthDifferences(expected, run, source, page.locale),
-          ...unitDifferences(expected, run, source, page.locale),
-          ...otherAnswer(expected, run, source, page.locale),
-          ...oppositeLimit(expected, run, source, page.locale),
-          ...notTranslated(expected, run, source, page.locale),
-        ]),
-        ...reminders(
-          runDifferences(source, page, (expected, run) =>
-            numberOrder(expected, run, source, page.locale),
-          ),
+        ...runDifferences(source, page, (compared) =>
+          [
+            figureDifferences,
+            neverDifferences,
+            monthDifferences,
+            unitDifferences,
+            otherAnswer,
+            oppositeLimit,
+            notTranslated,
+          ].flatMap((differences) => differences(compared)),
         ),
+        ...reminders(runDifferences(source, page, numberOrder)),
       ]
     : countDifference(source, page),
 );
@@ -55,13 +64,9 @@ function sameLabels(sources: Sources): Finding[] {
         const vocabulary = vocabularies[page.source.startsWith('docs/user/') ? 0 : 1]!;
         return source?.prose.length === page.prose.length
           ? [
-              ...runDifferences(source, page, (expected, run) =>
-                boldDifferences(expected, run, source, vocabulary, locale),
-              ),
+              ...runDifferences(source, page, (compared) => boldDifferences(compared, vocabulary)),
               ...reminders(
-                runDifferences(source, page, (expected, run) =>
-                  locale === 'zh' ? [] : labelOrder(expected, run, source, vocabulary),
-                ),
+                runDifferences(source, page, (compared) => labelOrder(compared, vocabulary)),
               ),
             ].map((finding) => ({
               file: page.file,
@@ -98,16 +103,14 @@ function vocabularyOf({files}: Sources, locale: Locale, isOfUsers: boolean): Voc
 }
 
 /** Only running text: keys of the front matter and labels of diagrams have their own rules. */
-function runDifferences(
-  source: Page,
-  page: Page,
-  differences: (expected: Prose, run: Prose) => readonly string[],
-): PageFinding[] {
+function runDifferences(source: Page, page: Page, differences: Difference): PageFinding[] {
+  const {locale} = page;
   return page.prose.flatMap((run, index) => {
     const expected = source.prose[index]!;
+    const place = `${source.file}:${expected.line}`;
     return isExcused(page, run)
       ? []
-      : differences(expected, run).map((message) => ({
+      : differences({expected, run, locale, place}).map((message) => ({
           line: run.line,
           message,
           depth: DEPTH.facts,
@@ -148,63 +151,55 @@ function countDifference(source: Page, page: Page): PageFinding[] {
   return [];
 }
 
-function otherNumbers(expected: Prose, run: Prose, source: Page, locale: Locale): string[] {
-  const wanted = numbersOf[DEFAULT_LOCALE](expected);
-  const found = numbersOf[locale](run);
-  const {missing, added} = numberDifferences(wanted, found);
-  const place = `${source.file}:${expected.line}`;
-  return missing.length + added.length === 0
-    ? []
-    : [
-        `${listed(added) || 'no number'} where ${place} has ${listed(missing) || 'none'} → write the same number`,
-      ];
-}
-
 /** The numbers of a run, cached: three languages are compared with the French. */
 const numbersOf = perLocale((locale) =>
   remembered(({text}: Prose): Numbers => numbersIn(text, locale)),
 );
 
 /** Different numbers; their order matters in versions only. */
-function figureDifferences(expected: Prose, run: Prose, source: Page, locale: Locale): string[] {
-  const others = otherNumbers(expected, run, source, locale);
-  return others.length > 0 ? others : versionDifferences(expected, run, source);
+function figureDifferences(compared: Compared): string[] {
+  const {expected, run, locale, place} = compared;
+  const wanted = numbersOf[DEFAULT_LOCALE](expected);
+  const {missing, added} = numberDifferences(wanted, numbersOf[locale](run));
+  return missing.length + added.length === 0
+    ? versionDifferences(compared)
+    : [
+        `${added.join(', ') || 'no number'} where ${place} has ${missing.join(', ') || 'none'} → write the same number`,
+      ];
 }
 
 /** Versions have the same figures in the same order: 4.1.0 is not 4.0.1. */
-function versionDifferences(expected: Prose, run: Prose, source: Page): string[] {
+function versionDifferences({expected, run, place}: Compared): string[] {
   const versionsIn = (text: string): readonly string[] =>
     text.match(/(?<![\d.])\d+\.\d+\.\d{1,3}(?![\d.]*\d)/g) ?? [];
   const [wanted, found] = [versionsIn(expected.text), versionsIn(run.text)];
   const other = found.find((version) => !wanted.includes(version));
   return wanted.length > 0 && other !== undefined
-    ? [
-        `${other} where ${source.file}:${expected.line} has ${wanted.join(', ')} → write the same version`,
-      ]
+    ? [`${other} where ${place} has ${wanted.join(', ')} → write the same version`]
     : [];
 }
 
-function monthDifferences(expected: Prose, run: Prose, source: Page, locale: Locale): string[] {
+function monthDifferences({expected, run, locale, place}: Compared): string[] {
   const [wanted, found] = [monthsIn(expected.text, DEFAULT_LOCALE), monthsIn(run.text, locale)];
   return wanted.length > 0 && found.some((month) => !wanted.includes(month))
-    ? [`another month than in ${source.file}:${expected.line} → write the same date`]
+    ? [`another month than in ${place} → write the same date`]
     : [];
 }
 
 /** The same figure never counts seconds here and minutes there. */
-function unitDifferences(expected: Prose, run: Prose, source: Page, locale: Locale): string[] {
+function unitDifferences({expected, run, locale, place}: Compared): string[] {
   const wanted = unitsOf[DEFAULT_LOCALE](expected);
   const found = unitsOf[locale](run);
   return otherUnits(wanted, found).map(
     ({number, here, there}) =>
-      `${number} ${here} where ${source.file}:${expected.line} has ${number} ${there} → write the same unit`,
+      `${number} ${here} where ${place} has ${number} ${there} → write the same unit`,
   );
 }
 
 /** Numbers of one unit in another order, or with the units of others: “7 to 90 days” is not “90 to 7 days”. */
-function numberOrder(expected: Prose, run: Prose, source: Page, locale: Locale): string[] {
-  const compared = [expected, run, source, locale] as const;
-  if (figureDifferences(...compared).length + unitDifferences(...compared).length > 0) {
+function numberOrder(compared: Compared): string[] {
+  const {expected, run, locale, place} = compared;
+  if (figureDifferences(compared).length + unitDifferences(compared).length > 0) {
     return [];
   }
   const wanted = byUnit(unitsOf[DEFAULT_LOCALE](expected));
@@ -215,9 +210,7 @@ function numberOrder(expected: Prose, run: Prose, source: Page, locale: Locale):
     return there.length === found.length &&
       there.join() !== found.join() &&
       among(numbersOf[DEFAULT_LOCALE](expected)) !== among(numbersOf[locale](run))
-      ? [
-          `${found.join(', ')} ${unit} where ${source.file}:${expected.line} has ${there.join(', ')} → check the order`,
-        ]
+      ? [`${found.join(', ')} ${unit} where ${place} has ${there.join(', ')} → check the order`]
       : [];
   });
 }
@@ -241,13 +234,13 @@ const ANSWERS: Record<Locale, readonly [yes: RegExp, no: RegExp]> = {
 };
 
 /** Yes is yes in every language. */
-function otherAnswer(expected: Prose, run: Prose, source: Page, locale: Locale): string[] {
-  const [wanted, found] = ([expected, run] as const).map(({text}, index) =>
-    ANSWERS[index === 0 ? DEFAULT_LOCALE : locale].findIndex((answer) => answer.test(text)),
-  );
-  return wanted! >= 0 && found! >= 0 && wanted !== found
+function otherAnswer({expected, run, locale, place}: Compared): string[] {
+  const answerOf = (text: string, name: Locale) =>
+    ANSWERS[name].findIndex((answer) => answer.test(text));
+  const [wanted, found] = [answerOf(expected.text, DEFAULT_LOCALE), answerOf(run.text, locale)];
+  return wanted >= 0 && found >= 0 && wanted !== found
     ? [
-        `“${run.text.slice(0, 20)}” where ${source.file}:${expected.line} says “${expected.text.slice(0, 20)}” → give the same answer`,
+        `“${run.text.slice(0, 20)}” where ${place} says “${expected.text.slice(0, 20)}” → give the same answer`,
       ]
     : [];
 }
@@ -261,23 +254,23 @@ const LIMITS: Record<Locale, readonly [least: RegExp, most: RegExp]> = {
 };
 
 /** At least is not at most. */
-function oppositeLimit(expected: Prose, run: Prose, source: Page, locale: Locale): string[] {
+function oppositeLimit({expected, run, locale, place}: Compared): string[] {
   const [least, most] = LIMITS[DEFAULT_LOCALE].map((limit) => limit.test(expected.text));
   const [own, other] = LIMITS[locale].map((limit) => limit.test(run.text));
   const isOpposite = least !== most && own !== other && least !== own;
   return isOpposite
     ? [
-        `a limit that ${source.file}:${expected.line} puts ${least ? 'below' : 'above'} is put on the other side → write ${least ? 'at least' : 'at most'}`,
+        `a limit that ${place} puts ${least ? 'below' : 'above'} is put on the other side → write ${least ? 'at least' : 'at most'}`,
       ]
     : [];
 }
 
 /** A French sentence that was copied. */
-function notTranslated(expected: Prose, run: Prose, source: Page, locale: Locale): string[] {
+function notTranslated({expected, run, locale, place}: Compared): string[] {
   // Names start with capitals, paths have no spaces.
   const words = run.text.match(/(?<!\S)\p{Ll}{2,}(?!\S)/gu) ?? [];
   if (isBlank(run.text) && !isBlank(expected.text)) {
-    return [`nothing where ${source.file}:${expected.line} says something → translate it`];
+    return [`nothing where ${place} says something → translate it`];
   }
   const isCopied = run.text === expected.text && words.length >= 2;
   const isLatin =
@@ -287,9 +280,7 @@ function notTranslated(expected: Prose, run: Prose, source: Page, locale: Locale
     /\p{L}{2,} \p{Ll}{2,}/u.test(run.text);
   const latin = isLatin ? run.text : locale === 'zh' ? LATIN_WORDS.exec(run.text)?.[0] : undefined;
   return isCopied || latin !== undefined
-    ? [
-        `“${(latin ?? run.text).slice(0, 40)}…” is not translated → translate ${source.file}:${expected.line}`,
-      ]
+    ? [`“${(latin ?? run.text).slice(0, 40)}…” is not translated → translate ${place}`]
     : [];
 }
 
@@ -303,13 +294,9 @@ const LATIN_WORDS =
   /\p{Script=Latin}+(?:[ ,;’'.-]+\p{Script=Latin}+){6,}|(?<!\p{L})(?:les|des|une|votre|vos|dans|avec|pour|puis|est|sur|vous|qui|cliquez|choisissez|ouvrez|saisissez)(?!\p{L})(?: \p{Script=Latin}+)+/u;
 
 function boldDifferences(
-  expected: Prose,
-  run: Prose,
-  source: Page,
+  {expected, run, locale, place}: Compared,
   {translations, labels}: Vocabulary,
-  locale: Locale,
 ): string[] {
-  const place = `${source.file}:${expected.line}`;
   const rest = run.bold.flatMap(labelsIn);
   const wanted = expected.bold.flatMap(labelsIn);
   const lost: string[] = [];
@@ -356,11 +343,12 @@ function boldDifferences(
 
 /** Labels of one sentence in another order; menu paths say where, and Chinese puts places and conditions first. */
 function labelOrder(
-  expected: Prose,
-  run: Prose,
-  source: Page,
+  {expected, run, locale, place}: Compared,
   {translations}: Vocabulary,
 ): string[] {
+  if (locale === 'zh') {
+    return [];
+  }
   const [wanted, found] = [expected, run].map(({bold}) =>
     bold.filter((label) => !label.includes(' › ')).flatMap(labelsIn),
   ) as [string[], string[]];
@@ -368,9 +356,7 @@ function labelOrder(
   const known = places.filter((place) => place >= 0);
   return new Set(wanted).size === wanted.length &&
     known.join() !== [...known].sort((a, b) => a - b).join()
-    ? [
-        `**${found.join('**, **')}** in another order than in ${source.file}:${expected.line} → check the order`,
-      ]
+    ? [`**${found.join('**, **')}** in another order than in ${place} → check the order`]
     : [];
 }
 
@@ -393,13 +379,9 @@ const NEVER: Record<Locale, RegExp> = {
   zh: /绝不|绝对不|从不|从未|切勿|永不|永远不|决不|绝无|任何时候都不|任何情况下都不|始终不|一律不|不得|千万不|从来不|不会|都不|也不/gu,
 };
 
-function neverDifferences(expected: Prose, run: Prose, source: Page, locale: Locale): string[] {
+function neverDifferences({expected, run, locale, place}: Compared): string[] {
   const has = (text: string, name: Locale) => text.search(NEVER[name]) >= 0;
   return has(expected.text, DEFAULT_LOCALE) && !has(run.text, locale)
-    ? [`${source.file}:${expected.line} says "jamais" → say as clearly that it never holds`]
+    ? [`${place} says "jamais" → say as clearly that it never holds`]
     : [];
-}
-
-function listed(values: readonly number[]): string {
-  return values.join(', ');
 }

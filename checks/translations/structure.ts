@@ -36,6 +36,7 @@ export const sameStructure = everyTranslation((source, page) => {
 
 /** Keys that differ or are optional in a translation. */
 const OWN_KEYS = ['keywords', 'sidebar_label', SOURCE];
+const TRANSLATED_KEYS = [...OWN_KEYS, 'title', 'description', 'needs', 'sidebar_custom_props'];
 
 function frontMatterDifferences(source: Page, page: Page): PageFinding[] {
   const missing = [...source.frontMatter.keys()].filter(
@@ -44,23 +45,10 @@ function frontMatterDifferences(source: Page, page: Page): PageFinding[] {
   const added = [...page.frontMatter].filter(
     ([key]) => !source.frontMatter.has(key) && !OWN_KEYS.includes(key),
   );
-  const changed = [
-    'sidebar_position',
-    'slug',
-    'audience',
-    'minutes',
-    'draft',
-    'unlisted',
-    'pagination_next',
-    'pagination_prev',
-    'toc_max_heading_level',
-    'date',
-    'authors',
-    'tags',
-  ].filter(
+  const changed = [...page.frontMatter.keys()].filter(
     (key) =>
-      page.frontMatter.has(key) &&
       source.frontMatter.has(key) &&
+      !TRANSLATED_KEYS.includes(key) &&
       valueOf(page, key) !== valueOf(source, key),
   );
   return [
@@ -285,27 +273,25 @@ function tagOf({name, props}: Component, {partials}: Page): string {
 /** The tokens of a Space's address: the same in every language (glossary §1). */
 const ADDRESS_TOKENS = ['{organisation}', '{region}'];
 
+/** Invented names in English and Chinese examples. */
+const ENGLISH_NAMES = [
+  ['acme-group', 'acme-groupe'],
+  ['account.postalia.example', 'compte.postalia.example'],
+  ['tools.acme.example/payroll', 'outils.acme.example/paie'],
+  ['tools.acme.example/stock', 'outils.acme.example/stock'],
+] as const;
+
 /** Invented names in examples, each with its French one: readers see words of their language (glossary §7). */
 const EXAMPLE_NAMES: Partial<Record<Locale, readonly (readonly [own: string, french: string])[]>> =
   {
-    en: [
-      ['acme-group', 'acme-groupe'],
-      ['account.postalia.example', 'compte.postalia.example'],
-      ['tools.acme.example/payroll', 'outils.acme.example/paie'],
-      ['tools.acme.example/stock', 'outils.acme.example/stock'],
-    ],
+    en: ENGLISH_NAMES,
     de: [
       ['acme-gruppe', 'acme-groupe'],
       ['konto.postalia.example', 'compte.postalia.example'],
       ['werkzeuge.acme.example/loehne', 'outils.acme.example/paie'],
       ['werkzeuge.acme.example/lager', 'outils.acme.example/stock'],
     ],
-    zh: [
-      ['acme-group', 'acme-groupe'],
-      ['account.postalia.example', 'compte.postalia.example'],
-      ['tools.acme.example/payroll', 'outils.acme.example/paie'],
-      ['tools.acme.example/stock', 'outils.acme.example/stock'],
-    ],
+    zh: ENGLISH_NAMES,
   };
 
 /** The comparable form of inline code: names of keys, placeholders and invented names depend on the language. */

@@ -1,35 +1,42 @@
+/** Runs in the browser: the attributes of a drawing, inherited or not, with their initial values. */
+export function initialValues(): Readonly<
+  Record<'inherited' | 'own', Readonly<Record<string, string>>>
+> {
+  return {
+    inherited: {
+      fill: 'rgb(0, 0, 0)',
+      'fill-opacity': '1',
+      stroke: 'none',
+      'stroke-width': '1px',
+      'stroke-opacity': '1',
+      'stroke-dasharray': 'none',
+      'stroke-linecap': 'butt',
+      'stroke-linejoin': 'miter',
+      'font-family': '',
+      'font-size': '',
+      'font-weight': '400',
+      'font-style': 'normal',
+      'text-anchor': 'start',
+      'dominant-baseline': 'auto',
+      visibility: 'visible',
+    },
+    own: {
+      opacity: '1',
+      rx: 'auto',
+      ry: 'auto',
+      'paint-order': 'normal',
+      'alignment-baseline': 'auto',
+    },
+  };
+}
+
 /**
  * Runs in the browser: makes Mermaid's SVG self-contained, with attributes instead of a style sheet, which policies
  * refuse.
  * @returns the drawing as XML, with its size in px
  */
 export function flatten(markup: string): string {
-  // Inherited attributes, with their initial values.
-  const inherited: Readonly<Record<string, string>> = {
-    fill: 'rgb(0, 0, 0)',
-    'fill-opacity': '1',
-    stroke: 'none',
-    'stroke-width': '1px',
-    'stroke-opacity': '1',
-    'stroke-dasharray': 'none',
-    'stroke-linecap': 'butt',
-    'stroke-linejoin': 'miter',
-    'font-family': '',
-    'font-size': '',
-    'font-weight': '400',
-    'font-style': 'normal',
-    'text-anchor': 'start',
-    'dominant-baseline': 'auto',
-    visibility: 'visible',
-  };
-  const own: Readonly<Record<string, string>> = {
-    opacity: '1',
-    rx: 'auto',
-    ry: 'auto',
-    'paint-order': 'normal',
-    'alignment-baseline': 'auto',
-  };
-
+  const {inherited, own} = initialValues();
   const holder = document.createElement('div');
   document.body.replaceChildren(holder);
   holder.innerHTML = markup;

@@ -1,13 +1,21 @@
 import type {Plugin} from '@docusaurus/types';
 import {currentLocale} from '../content/currentLocale';
 import {LOAD_NOTICE} from '../content/texts';
-import {NOTICE_ID, guardFiles, ownRelease, releaseOf, reloadIfReplaced} from '../loading/policy';
+import {
+  NOTICE_ID,
+  fetchAgain,
+  guardFiles,
+  ownRelease,
+  releaseOf,
+  reloadIfReplaced,
+  showNotice,
+} from '../loading/policy';
 import {CASE} from '../site/decision';
 
 const END = 'page-end';
 
 /** Handles files that fail, or do not come, before the page's scripts run, as text. */
-const GUARD = `!function(){${[releaseOf, ownRelease, reloadIfReplaced, guardFiles, awaitCase].join('\n')}
+const GUARD = `!function(){${[releaseOf, ownRelease, reloadIfReplaced, fetchAgain, showNotice, guardFiles, awaitCase].join('\n')}
 guardFiles(${JSON.stringify(NOTICE_ID)});awaitCase(${JSON.stringify(CASE)})}();`;
 
 /**

@@ -124,7 +124,7 @@ export const UNKNOWN_TEXT = '\u2060';
 /** A prop shown by a partial: `{props.name}`. */
 export const PARTIAL_PROP = /^\s*props\.(\w+)\s*$/;
 
-export interface Page extends Place {
+export interface Page extends Place, PartLists {
   readonly file: string;
   /** Route without language and trailing slash; the same in every language. */
   readonly address: string;
@@ -133,20 +133,6 @@ export interface Page extends Place {
   readonly failure: Failure | undefined;
   readonly unsupported: readonly Unsupported[];
   readonly frontMatter: ReadonlyMap<string, FrontMatterEntry>;
-  readonly headings: readonly Heading[];
-  readonly links: readonly Link[];
-  readonly images: readonly Image[];
-  readonly fences: readonly Fence[];
-  readonly admonitions: readonly Admonition[];
-  readonly components: readonly Component[];
-  readonly tabGroups: readonly TabGroup[];
-  readonly partials: readonly PartialImport[];
-  readonly scripts: readonly Script[];
-  readonly inlineCode: readonly InlineCode[];
-  readonly tables: readonly Table[];
-  readonly lists: readonly List[];
-  readonly steps: readonly Step[];
-  readonly prose: readonly Prose[];
 }
 
 export function isFrench({file, source}: Pick<Page, 'file' | 'source'>): boolean {
@@ -218,43 +204,32 @@ function unclosedFence(tree: Root, text: string): Failure | undefined {
       };
 }
 
-interface Parts {
-  readonly frontMatter: Map<string, FrontMatterEntry>;
-  readonly headings: Heading[];
-  readonly links: Link[];
-  readonly images: Image[];
-  readonly fences: Fence[];
-  readonly admonitions: Admonition[];
-  readonly components: Component[];
-  readonly tabGroups: TabGroup[];
-  readonly partials: PartialImport[];
-  readonly scripts: Script[];
-  readonly inlineCode: InlineCode[];
-  readonly tables: Table[];
-  readonly lists: List[];
-  readonly steps: Step[];
-  readonly prose: Prose[];
-}
-
-function emptyParts(): Parts {
+/** What is read of a page, to be filled while its tree is visited. */
+function emptyParts() {
   return {
-    frontMatter: new Map(),
-    headings: [],
-    links: [],
-    images: [],
-    fences: [],
-    admonitions: [],
-    components: [],
-    tabGroups: [],
-    partials: [],
-    scripts: [],
-    inlineCode: [],
-    tables: [],
-    lists: [],
-    steps: [],
-    prose: [],
+    frontMatter: new Map<string, FrontMatterEntry>(),
+    headings: [] as Heading[],
+    links: [] as Link[],
+    images: [] as Image[],
+    fences: [] as Fence[],
+    admonitions: [] as Admonition[],
+    components: [] as Component[],
+    tabGroups: [] as TabGroup[],
+    partials: [] as PartialImport[],
+    scripts: [] as Script[],
+    inlineCode: [] as InlineCode[],
+    tables: [] as Table[],
+    lists: [] as List[],
+    steps: [] as Step[],
+    prose: [] as Prose[],
   };
 }
+
+type Parts = ReturnType<typeof emptyParts>;
+
+type PartLists = {
+  readonly [Name in Exclude<keyof Parts, 'frontMatter'>]: Readonly<Parts[Name]>;
+};
 
 function collect(tree: Nodes, text: string, file: string, parts: Parts): void {
   let line = 1;

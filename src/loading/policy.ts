@@ -49,6 +49,74 @@ export async function reloadIfReplaced(isAsked = false, isLate = false): Promise
   return true;
 }
 
+/** A script or a style sheet of the page. */
+type GuardedFile = HTMLScriptElement | HTMLLinkElement;
+
+/**
+ * Fetches a file again by a second element, whose outcome becomes the first one's.
+ *
+ * @returns the second element
+ */
+export function fetchAgain(file: GuardedFile, onLost: () => void): Element {
+  const second = document.createElement(file.localName) as HTMLLinkElement;
+  for (const {name, value} of file.attributes) {
+    second.setAttribute(name, value);
+  }
+  // No browser waits for a style sheet for paper; a script has no medium.
+  second.media = 'print';
+  second.onload = () => {
+    second.media = '';
+    file.dispatchEvent(new Event('load'));
+  };
+  second.onerror = () => {
+    // The bundler's loader takes an element with this address for a pending fetch.
+    second.remove();
+    file.dispatchEvent(new Event('error'));
+    onLost();
+  };
+  file.after(second);
+  return second;
+}
+
+/**
+ * Shows the message about files that are lost, or late when `lost` is undefined; its button tries again.
+ *
+ * @param onSilence called when the server has not answered the button for 12 s
+ */
+export function showNotice(
+  notice: HTMLElement,
+  button: HTMLButtonElement,
+  lost: 'sheet' | 'script' | undefined,
+  onSilence: () => void,
+): void {
+  if (lost) {
+    notice.querySelectorAll('span').forEach((text, index) => {
+      text.hidden = index === 0 || (index === 2 && lost === 'sheet');
+    });
+  }
+  button.onclick = async () => {
+    notice.hidden = true;
+    // The server may be silent too.
+    setTimeout(onSilence, 12_000);
+    const isAnswered = await fetch(location.href, {cache: 'no-store'}).then(
+      ({status}) => status < 500,
+      () => false,
+    );
+    if (isAnswered) {
+      location.reload();
+    } else {
+      // Hidden first: showing it again announces it again.
+      notice.hidden = false;
+      button.focus();
+    }
+  };
+  notice.hidden = false;
+  // In view without a style sheet too, wherever the address leads.
+  if (getComputedStyle(notice).position === 'static') {
+    Object.assign(notice.style, {position: 'sticky', top: 0, background: 'Canvas'});
+  }
+}
+
 /**
  * Fetches each failing script and style sheet once more before its `error` event is seen, and each style sheet that is
  * silent for 3 s, without delaying the first paint any longer. Before hydration it also shows the message about scripts
@@ -66,61 +134,22 @@ export function guardFiles(noticeId: string): void {
 
   const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
 
-  function askAgain(file: HTMLScriptElement | HTMLLinkElement): void {
-    const second = document.createElement(file.localName) as HTMLLinkElement;
-    for (const {name, value} of file.attributes) {
-      second.setAttribute(name, value);
-    }
-    tried.add(file).add(second);
-    // No browser waits for a style sheet for paper; a script has no medium.
-    second.media = 'print';
-    second.onload = () => {
-      second.media = '';
-      file.dispatchEvent(new Event('load'));
-    };
-    second.onerror = () => {
-      // The bundler's loader takes an element with this address for a pending fetch.
-      second.remove();
-      file.dispatchEvent(new Event('error'));
+  function askAgain(file: GuardedFile): void {
+    tried.add(file);
+    const second = fetchAgain(file, () => {
       // The bundler's loader listens to the sheets that it adds.
       if (file.localName === 'script' || !file.onerror) {
         void tell(file.localName === 'script' ? 'script' : 'sheet');
       }
-    };
-    file.after(second);
+    });
+    tried.add(second);
   }
 
   function show(): void {
     const notice = document.getElementById(noticeId);
     const button = notice?.querySelector('button');
-    if (!notice || !button || (isHydrated() && told !== 'sheet')) {
-      return;
-    }
-    if (told) {
-      notice.querySelectorAll('span').forEach((text, index) => {
-        text.hidden = index === 0 || (index === 2 && told === 'sheet');
-      });
-    }
-    button.onclick = async () => {
-      notice.hidden = true;
-      // The server may be silent too.
-      setTimeout(show, 12_000);
-      const isAnswered = await fetch(location.href, {cache: 'no-store'}).then(
-        ({status}) => status < 500,
-        () => false,
-      );
-      if (isAnswered) {
-        location.reload();
-      } else {
-        // Hidden first: showing it again announces it again.
-        notice.hidden = false;
-        button.focus();
-      }
-    };
-    notice.hidden = false;
-    // In view without a style sheet too, wherever the address leads.
-    if (getComputedStyle(notice).position === 'static') {
-      Object.assign(notice.style, {position: 'sticky', top: 0, background: 'Canvas'});
+    if (notice && button && (!isHydrated() || told === 'sheet')) {
+      showNotice(notice, button, told, show);
     }
   }
 
@@ -137,7 +166,7 @@ export function guardFiles(noticeId: string): void {
   addEventListener(
     'error',
     (event) => {
-      const file = event.target as HTMLScriptElement | HTMLLinkElement | Window;
+      const file = event.target as GuardedFile | Window;
       if (
         'matches' in file &&
         file.matches(`script,${SHEETS}`) &&
