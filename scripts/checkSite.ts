@@ -1,41 +1,34 @@
-/** Checks the built site: `npm run check:site`. `-- --accept-counts` records how much each rule reads now. */
-import {readFileSync, writeFileSync} from 'node:fs';
+/** Checks the built site: `npm run check:site`. */
 import path from 'node:path';
-import {blindRules, parseCounts} from '../checks/output/counts';
 import {loadBuiltSite} from '../checks/output/load';
 import {report, type SiteFinding} from '../checks/output/rule';
 import {SITE_RULES} from '../checks/output/rules';
-import {refuse} from './lib/arguments';
+import {refuseRest} from './lib/arguments';
 
 const ROOT = path.resolve(__dirname, '..');
-const COUNTS = path.join(ROOT, 'checks/output/counts.json');
 
-const [option, ...others] = process.argv.slice(2);
-if (others.length > 0 || (option !== undefined && option !== '--accept-counts')) {
-  refuse('The only option is --accept-counts: npm run check:site -- --accept-counts');
-}
+refuseRest(process.argv.slice(2), 'npm run check:site');
 try {
   const start = performance.now();
   const site = loadBuiltSite(path.join(ROOT, 'build'));
   const reports = Object.entries(SITE_RULES).map(
     ([name, rule]) => [name, report(rule, site, ROOT)] as const,
   );
-  const counts = Object.fromEntries(reports.map(([name, {read}]) => [name, read]));
-  if (option !== undefined) {
-    writeFileSync(COUNTS, `${JSON.stringify(counts, null, 2)}\n`);
-  }
   // A broken link never blocks publication (specification §5).
   const isReminder = (name: string) =>
     name === 'brokenLinks' && process.env.BROKEN_LINKS === 'warn';
   const found = (isAsked: (name: string) => boolean) =>
     reports.flatMap(([name, {findings: own}]) => (isAsked(name) ? own : []));
   print('warning: ', found(isReminder));
-  const findings = [
-    ...found((name) => !isReminder(name)),
-    ...blindRules(counts, parseCounts(readFileSync(COUNTS, 'utf8'))),
-  ];
+  const blind = reports
+    .filter(([, {read}]) => read === 0)
+    .map(([name]) => ({
+      path: `checks/output (${name})`,
+      message: 'reads nothing → mend how it reads the site',
+    }));
+  const findings = [...found((name) => !isReminder(name)), ...blind];
   const places = print('', findings);
-  for (const [name, read] of Object.entries(counts)) {
+  for (const [name, {read}] of reports) {
     console.log(`  ${name}: ${read} read`);
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);

@@ -9,7 +9,7 @@ import {addressIn, bareRoute} from '../../src/site/addresses';
 import {LOCALES, type Locale} from '../../src/site/locales';
 import type {SiteRule} from './rule';
 
-export const TAGS = [DEFAULT_TAG, 'docs-default-current'];
+const TAGS = [DEFAULT_TAG, 'docs-default-current'];
 
 /** What is typed, and the sections that answer it. */
 export interface Asked {
@@ -241,7 +241,7 @@ export const searchRelevance: SiteRule = ({folder, files}, read) =>
     );
   });
 
-export function isSearchable(files: ReadonlySet<string>, locale: Locale): boolean {
+function isSearchable(files: ReadonlySet<string>, locale: Locale): boolean {
   return TAGS.flatMap((tag) => [indexFileName(tag), textsFileName(tag)]).every((name) =>
     files.has(addressIn(name, locale)),
   );

@@ -6,7 +6,7 @@ export interface SiteFinding {
   readonly message: string;
 }
 
-/** A rule over the built site; calls `read` with the number of things read, so that counts.ts notices a blind rule. */
+/** A rule over the built site; calls `read` with the number of things read: one that reads nothing is blind. */
 export type SiteRule = (
   site: BuiltSite,
   read: (things: number) => void,

@@ -9,46 +9,13 @@ import {
   OPEN_GRAPH_LOCALES,
   type Locale,
 } from '../../src/site/locales';
-import {MARKER} from '../../src/features/space/link';
+import {brokenLinks} from './links';
 import type {BuiltPage} from './load';
-import {machinePaths} from './machinePaths';
 import {searchRelevance} from './relevance';
 import type {SiteRule} from './rule';
-import {highlighters, moduleNames} from './scripts';
+import {highlighters, machinePaths, moduleNames} from './scripts';
 import {isContent, searchIndexes} from './searchIndex';
-import {searchParity} from './searchParity';
 import {markdownTwins} from './twins';
-
-/**
- * Every link inside the site has a target. The strict build checks `<Link>` only, not plain links or the Not Found
- * page.
- */
-const brokenLinks: SiteRule = ({pages, files}, read) =>
-  [...pages.values()].flatMap((page) => {
-    read(page.links.length);
-    return [...new Set(page.links)].flatMap((href) => {
-      const url = new URL(href, BRAND.siteUrl + page.path);
-      if (url.origin !== BRAND.siteUrl || url.pathname.includes(MARKER)) {
-        return [];
-      }
-      const pathname = decodeURI(url.pathname);
-      const target = pages.get(withoutSlash(pathname));
-      if (!target) {
-        return files.has(pathname)
-          ? []
-          : [{path: page.path, message: `the link ${href} leads nowhere → correct its address`}];
-      }
-      const id = decodeURIComponent(url.hash.slice(1));
-      return id === '' || target.ids.has(id)
-        ? []
-        : [
-            {
-              path: page.path,
-              message: `the link ${href} names no section of that page → correct what follows #`,
-            },
-          ];
-    });
-  });
 
 /** `<html lang>`, og:locale, canonical and hreflang match the page. */
 const wrongMetadata: SiteRule = ({pages}, read) =>
@@ -81,26 +48,7 @@ const wrongMetadata: SiteRule = ({pages}, read) =>
     }));
   });
 
-/** A page that shows its last update passes it to search engines. */
-const missingDates: SiteRule = ({folder, pages, files}, read) =>
-  LOCALES.flatMap((locale) => {
-    const file = `${LOCALE_CONFIGS[locale].baseUrl}sitemap.xml`;
-    const xml = files.has(file) ? readFileSync(path.join(folder, file), 'utf8') : '';
-    return [...xml.matchAll(/<url><loc>([^<]+)<\/loc>(<lastmod>)?/g)].flatMap(
-      ([, address, date]) => {
-        const page = pages.get(withoutSlash(decodeURI(new URL(address ?? '').pathname)));
-        // Lists show the dates of their posts.
-        const bare = bareAddress(page?.path ?? '/');
-        const isDated = page?.isDated && (bare === '/' || isContent(bare));
-        read(isDated ? 1 : 0);
-        return isDated && !date
-          ? [{path: file, message: `gives no date for ${page.path} → keep lastmod on`}]
-          : [];
-      },
-    );
-  });
-
-/** The sitemap of each language lists every indexable page, with its date, and no other. */
+/** The sitemap of each language lists every indexable page, and no other; a page that shows its last update, with it. */
 const wrongSitemaps: SiteRule = ({folder, pages, files}, read) =>
   LOCALES.flatMap((locale) => {
     const file = `${LOCALE_CONFIGS[locale].baseUrl}sitemap.xml`;
@@ -108,37 +56,41 @@ const wrongSitemaps: SiteRule = ({folder, pages, files}, read) =>
       return [{path: file, message: 'is missing → keep the sitemap plugin'}];
     }
     const xml = readFileSync(path.join(folder, file), 'utf8');
-    const listed = new Set(
-      [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) =>
-        withoutSlash(decodeURI(new URL(address ?? '').pathname)),
-      ),
+    const dateOf = new Map(
+      [...xml.matchAll(/<loc>([^<]+)<\/loc>(<lastmod>)?/g)].map(([, address = '', date]) => [
+        withoutSlash(decodeURI(new URL(address).pathname)),
+        date,
+      ]),
     );
-    read(listed.size);
-    const wanted = [...pages.values()].filter((page) => page.locale === locale);
-    return wanted.flatMap((page) => {
-      const isListed = listed.has(page.path);
-      return isListed === !page.isNoIndex || isUtility(page)
-        ? []
-        : [
-            {
-              path: file,
-              message: isListed
-                ? `lists ${page.path}, which asks not to be indexed → leave it out`
-                : `does not list ${page.path} → list it`,
-            },
-          ];
+    read(dateOf.size);
+    const own = [...pages.values()].filter((page) => page.locale === locale);
+    return own.flatMap((page) => {
+      const isListed = dateOf.has(page.path);
+      if (isListed === page.isNoIndex && !isUtility(page)) {
+        const message = isListed
+          ? `lists ${page.path}, which asks not to be indexed → leave it out`
+          : `does not list ${page.path} → list it`;
+        return [{path: file, message}];
+      }
+      return isListed && isDated(page) && !dateOf.get(page.path)
+        ? [{path: file, message: `gives no date for ${page.path} → keep lastmod on`}]
+        : [];
     });
   });
+
+/** Lists show the dates of their posts. */
+function isDated({path: address, isDated: hasDate}: BuiltPage): boolean {
+  const bare = bareAddress(address);
+  return hasDate && (bare === '/' || isContent(bare));
+}
 
 export const SITE_RULES = {
   brokenLinks,
   wrongMetadata,
   wrongSitemaps,
-  missingDates,
   machinePaths,
   searchIndexes,
   searchRelevance,
-  searchParity,
   highlighters,
   moduleNames,
   markdownTwins,

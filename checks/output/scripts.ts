@@ -26,6 +26,24 @@ export const moduleNames: SiteRule = ({files}, read) => {
     .map((file) => ({path: file, message: 'hosts do not know ".mjs" → publish it as ".js"'}));
 };
 
-export function scriptsOf(files: ReadonlySet<string>): string[] {
+/**
+ * No script contains the path of the build folder (plugin options are published), if that is two folders deep or more.
+ */
+export const machinePaths: SiteRule = ({folder, files}, read, root) => {
+  const scripts = scriptsOf(files);
+  read(scripts.length);
+  if (root.split(path.sep).length < 3) {
+    return [];
+  }
+  const named = JSON.stringify(root).slice(1, -1);
+  return scripts
+    .filter((file) => readFileSync(path.join(folder, file), 'utf8').includes(named))
+    .map((file) => ({
+      path: file,
+      message: `names ${root} → give plugins functions instead of options with paths`,
+    }));
+};
+
+function scriptsOf(files: ReadonlySet<string>): string[] {
   return [...files].filter((file) => file.endsWith('.js'));
 }

@@ -64,6 +64,10 @@ test('accepts a twin with the sections of its page', () => {
 test.each([
   ['Valable', '<Since version="1" />', 'holds <Since version="1" />'],
   ['Valable', ':::tip', 'holds :::'],
+  ['Valable', '{/* x */} Valable', 'holds {/*'],
+  ['Valable', '<br> Valable', 'holds <br>'],
+  ['title: Titre\n', '', 'has no title'],
+  ['language: fr', 'language: 1', 'has no language'],
   ['.md#a', '.md#b', 'the link https://docs.havre.example/docs/a.md#b leads nowhere'],
   [`${CANONICAL}.md#a`, 'https://docs.havre.example/gone', 'gone leads nowhere'],
   [`(${CANONICAL}.md#a`, '(/docs/a.md', 'the link /docs/a.md leads nowhere'],
@@ -84,30 +88,6 @@ test('reports a page without a twin, and a twin missing in the index', () => {
   expect(findings(undefined)[0]).toMatch(/^\/docs\/a\.md: is missing/);
   expect(findings(TWIN, '')).toEqual(['/llms.txt: does not list /docs/a.md → list it']);
 });
-
-test.each([
-  ['Titre\ndescription', 'title', ''],
-  ['language: fr', 'language', 'language: 1'],
-])('reports wrong front matter: %s', (line, key, other) => {
-  const twin = key === 'title' ? TWIN.replace('title: Titre\n', '') : TWIN.replace(line, other);
-  expect(findings(twin)).toEqual([
-    `/docs/a.md: has no ${key} → look at src/features/twins/node/plugin.ts`,
-  ]);
-});
-
-test('reports a twin without front matter', () => {
-  expect(findings(TWIN.replace(/^---[\s\S]*?\n---\n/, ''))).toHaveLength(4);
-  expect(findings(TWIN.replace(/^---[\s\S]*?\n---\n/, '---\n1\n---\n'))).toHaveLength(4);
-});
-
-test.each(['{/* x */}', '<div>', '</Tabs>', '<br>'])(
-  'reports %s, which is no plain Markdown',
-  (mark) => {
-    expect(findings(TWIN.replace('Valable', `${mark} Valable`)).join()).toContain(
-      'which is no plain Markdown',
-    );
-  },
-);
 
 test.each([
   ['.md#a', '/'],

@@ -7,11 +7,11 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {addressIn, bareAddress, twinAddress, withoutSlash} from '../../src/site/addresses';
+import {addressIn, bareAddress, twinAddress} from '../../src/site/addresses';
 import {BRAND} from '../../src/site/brand';
 import {HISTORIES} from '../../src/site/collections';
 import {LOCALES} from '../../src/site/locales';
-import type {BuiltSite} from './load';
+import {linkFault} from './links';
 import type {SiteFinding, SiteRule} from './rule';
 
 interface Twin {
@@ -36,7 +36,7 @@ export const markdownTwins: SiteRule = (site, read) => {
         : [];
     }),
   );
-  const anchorsOf = (address: string) => twins.get(address)?.ids ?? pages.get(address)?.ids;
+  const idsOf = (address: string) => twins.get(address)?.ids;
   return [
     ...withTwin.flatMap((page): SiteFinding[] => {
       const address = twinAddress(page.path);
@@ -61,9 +61,11 @@ export const markdownTwins: SiteRule = (site, read) => {
           .map((id) =>
             say(`lacks the section #${id} of its page → convert it in src/features/twins/node`),
           ),
-        ...brokenIn(twin.links, site, anchorsOf).map((link) =>
-          say(`the link ${link} leads nowhere → look at src/features/twins/node/plugin.ts`),
-        ),
+        ...twin.links
+          .filter((link) => !URL.canParse(link) || linkFault(link, page.path, site, idsOf))
+          .map((link) =>
+            say(`the link ${link} leads nowhere → look at src/features/twins/node/plugin.ts`),
+          ),
       ];
     }),
     ...LOCALES.flatMap((locale): SiteFinding[] => {
@@ -115,7 +117,7 @@ function readTwin(text: string): Twin {
       }
       case 'text':
         // Left-over MDX: a component, an admonition, an id.
-        foreign.push(...(node.value.match(/<\/?[A-Z]\w+|:::|\{\/\*|\*\/\}/g) ?? []));
+        foreign.push(...(node.value.match(/<\/?[A-Z]\w+|:::|\{\/\*/g) ?? []));
     }
   });
   const [first] = tree.children;
@@ -126,24 +128,4 @@ function readTwin(text: string): Twin {
     ids,
     foreign,
   };
-}
-
-/** Links of a twin into this site without a file or section to match. */
-function brokenIn(
-  links: readonly string[],
-  {pages, files}: BuiltSite,
-  anchorsOf: (address: string) => ReadonlySet<string> | undefined,
-): string[] {
-  return links.filter((link) => {
-    if (!URL.canParse(link)) {
-      return true;
-    }
-    const {origin, pathname, hash} = new URL(link);
-    if (origin !== BRAND.siteUrl) {
-      return false;
-    }
-    const address = withoutSlash(decodeURI(pathname));
-    const isThere = pages.has(address) || files.has(address);
-    return !isThere || (hash !== '' && !anchorsOf(address)?.has(decodeURIComponent(hash.slice(1))));
-  });
 }

@@ -26,10 +26,19 @@ const EVERYWHERE: readonly ForbiddenWord[] = [
   {pattern: /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/gu, use: 'words'},
 ];
 
+const DATA_LINE = 'audience and minutes in the front matter';
+const TELLING = 'nothing: the drawing says it';
+
 /** Glossary §5 and product model §25. Code, keywords and slugs are not checked. */
 export const FORBIDDEN_WORDS: Record<Locale, readonly ForbiddenWord[]> = {
   fr: [
     ...EVERYWHERE,
+    {
+      pattern:
+        /(?:Cette page|Elle) s’adresse (?:à|aux)|\bComptez (?=\p{L}+ (?:minutes?|heures?))/gu,
+      use: DATA_LINE,
+    },
+    {pattern: /\bEn mots\b/gu, use: TELLING},
     {
       pattern: /(?<!\p{L})(?:dé)?crypt(?:er|e|ent|ez|ons|ant|age|ages|ée?s?)(?!\p{L})/giu,
       use: 'chiffrer',
@@ -72,6 +81,8 @@ export const FORBIDDEN_WORDS: Record<Locale, readonly ForbiddenWord[]> = {
   ],
   en: [
     ...EVERYWHERE,
+    {pattern: /\bThis page is for\b|\bAllow (?=\w+ minutes)/gu, use: DATA_LINE},
+    {pattern: /\bIn words\b/gu, use: TELLING},
     {pattern: /(?<![\p{L}/@.-])admins?(?![\p{L}/@.-]| center)/giu, use: 'administrator'},
     {pattern: /\blog(?:s|ged|ging)?[ -](?:in|into|on)\b|\bto login\b/giu, use: 'sign in'},
     {pattern: /\b(?:vaults?|collections?)\b/giu, use: 'folder'},
@@ -115,6 +126,11 @@ export const FORBIDDEN_WORDS: Record<Locale, readonly ForbiddenWord[]> = {
   ],
   de: [
     ...EVERYWHERE,
+    {
+      pattern: /Diese Seite richtet sich an|\bRechnen Sie mit (?=\p{L}+ (?:Minuten|Stunden))/gu,
+      use: DATA_LINE,
+    },
+    {pattern: /\b[Ii]n Worten\b/gu, use: TELLING},
     {pattern: /kenn(?:wort|wörter)/giu, use: 'Passwort'},
     {pattern: /(?<![\p{L}/@.])admins?(?![\p{L}/@.]| Center)/giu, use: 'Administrator'},
     {pattern: /\b(?:Ctrl|Shift)\b/gu, use: 'Strg, Umschalt'},
@@ -165,6 +181,8 @@ export const FORBIDDEN_WORDS: Record<Locale, readonly ForbiddenWord[]> = {
   ],
   zh: [
     ...EVERYWHERE,
+    {pattern: /本页面向|本页适合|约需[^，。]*分钟/gu, use: DATA_LINE},
+    {pattern: /用文字概括/gu, use: TELLING},
     {pattern: /登陆/gu, use: '登录'},
     {pattern: /帐户|帐号/gu, use: '账户'},
     {pattern: /插件/gu, use: '扩展'},

@@ -2,12 +2,25 @@ import type {Plugin} from '@docusaurus/types';
 import {currentLocale} from '../content/currentLocale';
 import {LOAD_NOTICE} from '../content/texts';
 import {NOTICE_ID, guardFiles, ownRelease, releaseOf, reloadIfReplaced} from '../loading/policy';
+import {CASE} from '../site/decision';
 
 const END = 'page-end';
 
 /** Handles files that fail, or do not come, before the page's scripts run, as text. */
-const GUARD = `!function(){${[releaseOf, ownRelease, reloadIfReplaced, guardFiles].join('\n')}
-guardFiles(${JSON.stringify(NOTICE_ID)})}();`;
+const GUARD = `!function(){${[releaseOf, ownRelease, reloadIfReplaced, guardFiles, awaitCase].join('\n')}
+guardFiles(${JSON.stringify(NOTICE_ID)});awaitCase(${JSON.stringify(CASE)})}();`;
+
+/**
+ * An address that names a case of “What happened?”: nothing shows that would move once its question does, for four
+ * seconds at most (`src/features/decision`).
+ */
+function awaitCase(key: string): void {
+  if (new URLSearchParams(location.search).has(key)) {
+    const {dataset} = document.documentElement;
+    dataset.case = '';
+    setTimeout(() => delete dataset.case, 4000);
+  }
+}
 
 /** The message that `guardFiles` shows, as plain HTML: no script of the page has to render it. */
 function loadNotice() {

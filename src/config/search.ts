@@ -14,8 +14,8 @@ export const searchOptions = {
     // List pages repeat other pages; the package leaves out only the first of each, and tags.
     ignoreFiles: [new RegExp(`^[^/]+/(?:page|${HISTORY_LISTS.join('|')})(?:/|$)`)],
     // The cards of a section, which repeat titles of pages; texts of the site, not of the page: the notices of a
-    // translation and of the Space, the data line, the table of contents, repeated partials, labels in drawn
-    // screens, the filter of a list, the questions that lead to sections.
+    // translation and of the Space, the data line, the table of contents, repeated partials, drawn screens
+    // and their players, the filter of a list, the questions that lead to sections.
     ignoreCssSelectors: [
       'article article',
       '[role="note"]',
@@ -24,6 +24,7 @@ export const searchOptions = {
       '.theme-doc-toc-mobile',
       '[data-repeated]',
       '[data-screen]',
+      '[data-walkthrough]',
       '[data-filter]',
       '[data-decision]',
     ],

@@ -11,6 +11,7 @@ import {errorMessages} from '../content/plugins/errorMessages';
 import {knowsHistory} from '../content/git';
 import {repeatedPartials} from '../content/plugins/partials';
 import {screens} from '../features/screens/node/remark';
+import {walkthroughs} from '../features/screens/node/walkthrough';
 import {codeInText} from '../content/plugins/codeInText';
 import {spaceNotice} from '../features/space/node/spaceNotice';
 import {preparedTables} from '../content/plugins/tables';
@@ -31,6 +32,7 @@ export function sourceOptions(locale: Locale, siteDir = SITE_DIR) {
       () => errorMessages(locale),
       repeatedPartials,
       shownDecisions,
+      () => walkthroughs(locale),
       () => screens(locale),
       preparedTables,
       colouredCode,

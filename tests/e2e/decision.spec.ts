@@ -81,9 +81,15 @@ test('an address names its question, an unknown one the first, and what it holds
   await back(page).click();
   await expect(page).toHaveURL(`${HELP}?os=linux&case=secret`);
   expect(await shift()).toBe(0);
-  for (const unknown of ['stolen.nothing-like-it', '', 'constructor']) {
+  // A card that is higher than the first question.
+  await page.setViewportSize(MOBILE);
+  await open(page, '/de/docs/user/help?case=suspicious.typed');
+  await expect(question(page)).toHaveText(/gefälschten Website/);
+  expect(await shift()).toBe(0);
+  for (const unknown of ['stolen.nothing-like-it', '', 'constructor', '%E0%A4%A']) {
     await open(page, `${HELP}?case=${unknown}`);
     await expect(question(page)).toHaveText('What happened?');
+    await expect(page.getByRole('main')).toHaveCSS('opacity', '1');
   }
 });
 
@@ -134,6 +140,24 @@ for (const [place, locale] of LOCALES.entries()) {
     }
   });
 }
+
+test('on a phone a card is five taps away at most', async ({page}) => {
+  await page.setViewportSize(MOBILE);
+  for (const [guide, path, name] of [
+    ['user', '/en/havre', 'Help if something goes wrong'],
+    ['user', '/en/docs/user/havre/connect', 'Help'],
+    ['administrateur', '/en/docs/administrateur/manage-apps/SCIM', 'Support'],
+  ] as const) {
+    const deepest = Math.max(
+      ...cardsOf(decisionIn('en', guide)).map(([id]) => id.split('.').length),
+    );
+    await open(page, path);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await page.locator('.navbar-sidebar').getByRole('link', {name, exact: true}).click();
+    await expect(question(page)).toHaveText('What happened?');
+    expect(2 + deepest, path).toBeLessThanOrEqual(5);
+  }
+});
 
 test('axe finds nothing at any depth', async ({page}) => {
   const findings: string[] = [];

@@ -8,7 +8,7 @@ import {expect, open, test} from './fixtures';
 test('the English Not Found text is the specification’s', async ({page}) => {
   await open(page, '/en/nope');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading')).toHaveText('Page not found');
+  await expect(main.getByRole('heading', {level: 1})).toHaveText('Page not found');
   await expect(main).toContainText("We couldn't find what you're looking for.");
   await expect(main).toContainText(
     'Please contact the site owner who linked you to the original URL and let them know their link is broken.',

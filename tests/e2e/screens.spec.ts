@@ -8,7 +8,7 @@ const DESK = {width: 1440, height: 900};
 
 /** Opens a page with a drawn screen and puts every screen of the language in its place. */
 async function showAll(page: Page, locale: Locale): Promise<void> {
-  await open(page, `${LOCALE_CONFIGS[locale].baseUrl}docs/user/havre/connect`);
+  await open(page, `${LOCALE_CONFIGS[locale].baseUrl}docs/user/havre/try`);
   const drawings = SCREEN_IDS.map((id) => [id, drawScreen(id, locale).panels] as const);
   await page
     .locator('[data-screen]')
@@ -104,7 +104,7 @@ test('a number in a drawing and its line are lit together, by the pointer and by
   page,
 }) => {
   await page.setViewportSize(DESK);
-  await open(page, '/en/docs/user/havre/connect');
+  await open(page, '/en/docs/administrateur/manage-users/create');
   const figure = page.locator('[data-screen]').first();
   const mark = figure.locator('.mark.n2');
   const line = figure.getByRole('listitem').nth(1);
@@ -121,20 +121,26 @@ test('a number in a drawing and its line are lit together, by the pointer and by
   await expect(mark).toHaveCSS('outline', lit);
 });
 
-test('a phone is 280 × 560; a browser has its menu on a desk only; panels end level', async ({
+test('a phone is as high as its content; a browser has its menu on a desk only, and an address', async ({
   page,
 }) => {
   await page.setViewportSize(DESK);
   await showAll(page, 'de');
-  const boxOf = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
-  expect(await boxOf('#approve .phone')).toMatchObject({width: 280, height: 560});
-  const ends = await page
-    .locator('[role=img]:has(> :nth-child(2))')
-    .evaluateAll((all) =>
-      all.map(({children}) => [...children].map((panel) => panel.getBoundingClientRect().bottom)),
-    );
-  expect(ends.length).toBeGreaterThan(4);
-  ends.forEach(([first, second]) => expect(first).toBe(second));
+  const phones = await page.locator('.phone').evaluateAll((all) =>
+    all.map((phone) => {
+      const {bottom, width} = phone.getBoundingClientRect();
+      const ends = [...phone.children].map((part) => part.getBoundingClientRect().bottom);
+      return {width, rest: bottom - Math.max(...ends)};
+    }),
+  );
+  expect(phones.length).toBeGreaterThan(10);
+  phones.forEach(({width, rest}) => {
+    expect(width).toBe(280);
+    expect(rest).toBeLessThan(45);
+  });
+  const bars = await page.locator('.window > .bar').allTextContents();
+  expect(bars.length).toBeGreaterThan(10);
+  expect(bars.filter((shown) => shown.trim() === '')).toEqual([]);
   const menu = page.locator('#portal .pages').getByText('Passwörter');
   await expect(menu).toBeVisible();
   await page.setViewportSize(MOBILE);

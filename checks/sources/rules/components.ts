@@ -1,4 +1,4 @@
-import {isScreenId} from '../../../src/features/screens/node/draw';
+import {isScreenId, partsOf} from '../../../src/features/screens/node/draw';
 import {SCREEN_IDS} from '../../../src/features/screens/node/texts';
 import {BRAND} from '../../../src/site/brand';
 import {HISTORIES} from '../../../src/site/collections';
@@ -28,17 +28,29 @@ export const tabGroups = everyPage(({components}) =>
     .map(({line}) => ({line, message: '<Tabs> with groupId → remove the attribute'})),
 );
 
-/** Drawn screens exist, and a page opens with at most one (blueprint §6). */
-export const drawnScreens = everyPage(({kind, components, headings}) => {
+/** Drawn screens exist, with the parts that steps name, and a page opens with at most one (blueprint §6). */
+export const drawnScreens = everyPage(({kind, components, headings, steps}) => {
   const drawn = components.filter(({name}) => name === 'Screen');
   const unknown = drawn.filter(({props}) => !isScreenId(props.get('id') ?? ''));
+  const inSteps = drawn.filter(({props}) => props.has('part'));
   const second = headings.filter(({level}) => level === 2)[1]?.line ?? Infinity;
-  const opening = kind === 'partial' ? [] : drawn.filter(({line}) => line < second);
+  const opening =
+    kind === 'partial' ? [] : drawn.filter(({line, props}) => !props.has('part') && line < second);
   return [
     ...unknown.map(({line, props}) => ({
       line,
       message: `no drawn screen "${props.get('id') ?? ''}" → use ${SCREEN_IDS.join(', ')}`,
     })),
+    ...inSteps.flatMap(({line, props}) =>
+      at(line, partProblem(props.get('id') ?? '', props.get('part') ?? '')),
+    ),
+    ...inSteps
+      .filter(({line}) => !steps.some((step) => step.line === line))
+      .map(({line}) => ({
+        line,
+        message:
+          '<Screen> with a part outside a step → end a numbered step with it, or remove the part',
+      })),
     ...opening.slice(1).map(({line}) => ({
       line,
       message:
@@ -46,3 +58,10 @@ export const drawnScreens = everyPage(({kind, components, headings}) => {
     })),
   ];
 });
+
+function partProblem(id: string, part: string): string | undefined {
+  const known = isScreenId(id) ? partsOf(id) : [part];
+  return known.includes(part)
+    ? undefined
+    : `the drawn screen "${id}" has no part "${part}" → use ${known.join(', ')}`;
+}

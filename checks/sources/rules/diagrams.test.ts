@@ -49,6 +49,12 @@ test('reports a diagram that cannot be drawn with the first line of Mermaid’s 
       new RegExp(`^${PAGE}:9: diagram that cannot be drawn: [^\\n]+ → correct it$`),
     ),
   ]);
+  for (const right of [
+    'sequenceDiagram\n  participant A as Un\n  A->>A: deux',
+    'stateDiagram-v2\n  state "Un" as A\n  [*] --> A: deux',
+  ]) {
+    expect(await findingsOf(diagramSyntax, {[PAGE]: page(right)})).toEqual([]);
+  }
   expect(await findingsOf(diagramSyntax, {[PAGE]: page('flowchart', 'text')})).toEqual([]);
   expect(await findingsOf(diagramLabels, {[PAGE]: page('A[Un]', 'text')})).toEqual([]);
 });

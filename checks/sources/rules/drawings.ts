@@ -3,7 +3,7 @@ import {
   drawingNames,
   findDrawing,
 } from '../../../src/features/diagrams/node/drawings';
-import {at, everyPageOf, type PageFinding} from '../../rule';
+import {at, everyPageOf, inFile, type PageFinding} from '../../rule';
 import type {Finding} from '../../finding';
 import type {Sources} from '../../../src/content/load';
 import type {Page} from '../../../src/content/page';
@@ -28,43 +28,30 @@ export const drawings = everyPageOf((page, {files}) =>
   }),
 );
 
-/** No drawing is unused. When all are, their settings have changed, which is reported once. */
+/**
+ * No drawing is unused. A changed diagram leaves its old drawing behind, which one command mends too, and an unreadable
+ * page may have any. When none is used, their settings have changed, which is reported once.
+ */
 export function leftDrawings({pages, files}: Sources): Finding[] {
   const diagrams = pages.flatMap((page) =>
-    diagramsOf(page, files).map((diagram) => ({...diagram, page})),
+    diagramsOf(page, files).map(({drawing}) => ({drawing, locale: page.locale})),
   );
   const shown = new Set(
-    diagrams.flatMap(({drawing, page: {locale}}) =>
+    diagrams.flatMap(({drawing, locale}) =>
       drawing ? [drawing.light, drawing.dark].map((name) => pathOf(locale, name)) : [],
     ),
   );
   const left = [...files.keys()].filter(
     (file) => file.startsWith(`${DRAWINGS_FOLDER}/`) && !shown.has(file),
   );
-  const isAll = shown.size === 0 && left.length > 0 && diagrams.length > 1;
-  // A changed diagram leaves its old drawing behind: one command mends both. An unreadable page may have any.
-  const waiting = new Map(
-    [
-      ...diagrams.filter(({drawing}) => !drawing).map(({page}) => page),
-      ...pages.filter(({failure}) => failure),
-    ].map(({locale, file}) => [locale, file]),
-  );
-  const cause: Finding = {
-    file: TOKENS,
-    line: 1,
-    message: `none of ${diagrams.length} diagrams has its drawing: the colours, the settings or the Mermaid that drawings are made with have changed → run "npm run diagrams", commit what it made`,
-  };
-  return [
-    ...(isAll ? [cause] : []),
-    ...left.map((file) => ({
-      file,
-      line: 1,
-      follows: isAll
-        ? TOKENS
-        : [...waiting].find(([locale]) => file.startsWith(pathOf(locale, '')))?.[1],
-      message: 'drawing that no page shows → run "npm run diagrams", commit the deletion',
-    })),
-  ];
+  if (shown.size === 0 && left.length > 0 && diagrams.length > 1) {
+    const message = `none of ${diagrams.length} diagrams has its drawing: the colours, the settings or the Mermaid that drawings are made with have changed → run "npm run diagrams", commit what it made`;
+    return inFile(TOKENS, 1, message);
+  }
+  const isWaiting =
+    diagrams.some(({drawing}) => !drawing) || pages.some(({failure}) => failure !== undefined);
+  const message = 'drawing that no page shows → run "npm run diagrams", commit the deletion';
+  return isWaiting ? [] : left.flatMap((file) => inFile(file, 1, message));
 }
 
 function diagramsOf({locale, fences}: Page, files: Sources['files']) {

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {findingsOf, manual, sourcesOf} from '../../testing';
-import {addresses, fileNames, folderPages, sidebarPositions} from './files';
+import {fileNames, folderPages, sidebarPositions} from './files';
 
 const at = (position: string) =>
   manual('').replace('sidebar_position: 1', `sidebar_position: ${position}`);
@@ -40,17 +40,6 @@ test('every folder above a page has its own, and only the manual has folders', (
         'stands in a folder without index.md → write docs/a/b/index.md: its title is what the sidebar shows',
       follows: 'docs/a/b/index.md',
     },
-  ]);
-});
-
-test('reports two pages with one address at the longer path, on the line of its slug', async () => {
-  expect(
-    await findingsOf(addresses, {'docs/a/index.md': manual(''), 'docs/a.md': manual('')}),
-  ).toEqual(['docs/a/index.md:1: has the address /docs/a, as docs/a.md has → rename one of them']);
-  expect(
-    await findingsOf(addresses, {'docs/a.md': manual(''), 'docs/bcd.md': manual('', 'slug: /A\n')}),
-  ).toEqual([
-    'docs/bcd.md:5: has the address /docs/A, as docs/a.md has → give it a slug of its own',
   ]);
 });
 

@@ -39,28 +39,6 @@ export function folderPages({pages, pageOfFile}: Sources): Finding[] {
     }));
 }
 
-/** An address belongs to one page, ignoring case. */
-export function addresses({pages}: Sources): Finding[] {
-  const first = new Map<string, Page>();
-  const published = pages.filter((page) => isFrench(page) && page.kind !== 'partial');
-  return published.flatMap((page): Finding[] => {
-    const key = page.address.toLowerCase();
-    const other = first.get(key);
-    if (!other) {
-      first.set(key, page);
-      return [];
-    }
-    const [, late] = [other, page].sort((a, b) => a.file.length - b.file.length);
-    const slug = late!.frontMatter.get('slug');
-    return inFile(
-      late!.file,
-      slug?.line ?? 1,
-      `has the address ${late!.address}, as ${late === page ? other.file : page.file} has → ${slug ? 'give it a slug of its own' : 'rename one of them'}`,
-      {isLink: true},
-    );
-  });
-}
-
 export function sidebarPositions({pages}: Sources): Finding[] {
   const taken = new Map<string, Page>();
   return pages

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {PAGE, findingsOf, manual, pageIn, post} from '../../testing';
-import {descriptionLength, frontMatterKeys} from './frontMatter';
+import {dataLines, descriptionLength, frontMatterKeys} from './frontMatter';
 
 const keys = (extra: string) => findingsOf(frontMatterKeys, {[PAGE]: manual('', extra)});
 
@@ -18,6 +18,35 @@ test.each([
 ])('%s is refused: write %s', async (line, wanted) => {
   const key = line.split(':')[0];
   expect(await keys(`${line}\n`)).toEqual([`${PAGE}:5: "${key}" is none → write ${wanted}`]);
+});
+
+test('refuses an unknown key; each kind of page has its own', async () => {
+  expect(await keys('sidebar_lable: x\n')).toEqual([
+    `${PAGE}:5: unknown front-matter key "sidebar_lable" → remove it or correct its name`,
+  ]);
+  const shared = 'keywords: [a]\nunlisted: true\ndraft: true\n';
+  const ofPages = `${shared}audience: [it]\nminutes: 5\nneeds: a\n`;
+  const ofManual = `${ofPages}sidebar_label: x\nslug: /a\ntags: [a]\npagination_next: null\npagination_prev: null\n`;
+  const release = 'product/2024-01-01-1.0.md';
+  for (const [file, text] of [
+    [PAGE, manual('', ofManual)],
+    [release, post('havre', '1.0', shared)],
+    ['src/pages/about.md', `---\ntitle: a\ndescription: b\n${ofPages}---\n`],
+  ] as const) {
+    expect(await findingsOf(frontMatterKeys, {[file]: text})).toEqual([]);
+  }
+  expect(
+    await findingsOf(frontMatterKeys, {[release]: post('havre', '1.0', 'minutes: 15\n')}),
+  ).toHaveLength(1);
+});
+
+test('the data line has known values', async () => {
+  const found = (audience: string) =>
+    findingsOf(dataLines, {[PAGE]: manual('', `audience: ${audience}\nminutes: 15\n`)});
+  expect(await found('[admins, it]')).toEqual([]);
+  expect(await found('[admin]')).toEqual([
+    expect.stringContaining(`${PAGE}:5: unknown audience "admin" → use everyone, users`),
+  ]);
 });
 
 test('only a translated page follows another text', async () => {

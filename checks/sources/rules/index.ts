@@ -7,25 +7,23 @@ import {drawings, leftDrawings} from './drawings';
 import {codeSections, errorCodes, linkedCodes} from './errorCodes';
 import {dataLines, descriptionLength, frontMatterKeys} from './frontMatter';
 import {duplicateIds, headingIds, headingLevels} from './headings';
-import {addresses, fileNames, folderPages, sidebarPositions} from './files';
-import {imageFiles} from './images';
+import {fileNames, folderPages, sidebarPositions} from './files';
 import {knownLabels} from './knownLabels';
 import {pageLength} from './length';
-import {linkedDrafts, links} from './links';
+import {links} from './links';
 import {encoding, lines, simplifiedChinese, slips} from './marks';
 import {components, scripts, tabs} from './mdx';
 import {partials} from './partials';
-import {currentRelease, postLists, postOrder, posts, sharedLists} from './posts';
+import {currentRelease, postLists, posts, sharedLists} from './posts';
 import {publishedSections} from './published';
 import {answeredQuestions, askedSections} from './questions';
 import {quantities, questionsWithOrders, quotedSentences} from './readAloud';
 import {redirects} from './redirects';
-import {exampleHosts, fenceLanguage, highlights, samples} from './samples';
+import {exampleHosts, fenceLanguage, samples} from './samples';
 import {duplicates, emptySections, titles} from './sections';
 import {spaceLinks, spaceUrls} from './space';
 import {steps} from './steps';
-import {durations, germanIhr, keys, quotedLabels, turns} from './style';
-import {saidSynonyms} from './synonyms';
+import {durations, germanIhr, keys, quotedLabels} from './style';
 import {syntax} from './syntax';
 import {typography} from './typography';
 import {forbiddenWords} from './words';
@@ -53,16 +51,13 @@ export const PAGE_RULES: readonly Rule[] = [
   duplicateIds,
   headingLevels,
   admonitions,
-  imageFiles,
   fenceLanguage,
-  highlights,
   samples,
   diagramDescriptions,
   diagramLabels,
   diagramSyntax,
   drawings,
   links,
-  linkedDrafts,
   spaceLinks,
   postLists,
   partials,
@@ -75,7 +70,6 @@ export const PAGE_RULES: readonly Rule[] = [
   codeSections,
   askedSections,
   forbiddenWords,
-  turns,
   keys,
   quotedLabels,
   knownLabels,
@@ -93,14 +87,11 @@ export const SITE_RULES: readonly Rule[] = [
   redirects,
   fileNames,
   folderPages,
-  addresses,
   sidebarPositions,
   duplicates,
-  postOrder,
   sharedLists,
   currentRelease,
   leftDrawings,
   questionsWithOrders,
   answeredQuestions,
-  saidSynonyms,
 ];

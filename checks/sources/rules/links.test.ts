@@ -19,6 +19,7 @@ test.each([
   ['tel:appel', 'is no telephone number'],
   ['pathname:///nothing.txt', 'leads to no file that the build writes'],
   ['ftp://a.example', 'starts with an unknown ftp:'],
+  ['./other.md', 'is relative'],
 ])('%s is refused: it %s', async (url, says) => {
   const found = await problems(url);
   expect(found).toEqual([expect.stringContaining(`${PAGE}:7: the link ${url} ${says}`)]);
@@ -92,6 +93,16 @@ test('posts use addresses, the manual file paths', async () => {
   });
   expect(inPost).toEqual([expect.stringContaining('is a file path → write the address')]);
   expect(await problems('/docs')).toEqual([expect.stringContaining('is an address → write')]);
+  const site = {'docs/intro.md': manual('', 'slug: /\n'), [PAGE]: manual('## S {/* #s */}')};
+  for (const url of [
+    '/docs/user/page#s',
+    '/docs/user/page/#s',
+    '/docs/',
+    '/havre/havre/version/1.0',
+  ]) {
+    const files = {...site, [note]: `${post('havre', '1.0')}\n[a](${url})\n`};
+    expect(await findingsOf(links, files), url).toEqual([]);
+  }
   expect(await problems('/docsify')).toEqual([expect.stringContaining('leads to no page')]);
 });
 

@@ -5,8 +5,7 @@ import {NOTICES} from '../../../src/site/thirdParty';
 import {MARKER} from '../../../src/features/space/link';
 import {inLocale, type Sources} from '../../../src/content/load';
 import type {Link, Page} from '../../../src/content/page';
-import type {Finding} from '../../finding';
-import {everyPageOf, inFile} from '../../rule';
+import {everyPageOf} from '../../rule';
 
 /** Routes that Docusaurus creates without a Markdown file. */
 const GENERATED = new Set([
@@ -89,28 +88,6 @@ export const links = everyPageOf((page, sources) =>
         ];
   }),
 );
-
-/** A draft is not published: links to it would lead nowhere. */
-export function linkedDrafts(sources: Sources): Finding[] {
-  const isDraft = ({frontMatter}: Page) => frontMatter.get('draft')?.value === true;
-  return sources.pages.filter(isDraft).flatMap((page) => {
-    const links = [...sources.pageOfFile.values()]
-      .filter((other) => other.locale === page.locale && !isDraft(other))
-      .flatMap((other) =>
-        other.links
-          .filter(({url}) => targetOf(url.split('#')[0] ?? '', other, sources) === page)
-          .map(({line}) => `${other.file}:${line}`),
-      );
-    return links.length === 0
-      ? []
-      : inFile(
-          page.file,
-          page.frontMatter.get('draft')?.line ?? 1,
-          `a draft is not published, but ${links.length} links lead to it (${links[0]}) → take them out, or delete "draft"`,
-          {isLink: true},
-        );
-  });
-}
 
 /** An error message; with the file to blame, where the link may be right and its target wrong. */
 type Problem = string | {readonly message: string; readonly follows: string};

@@ -42,6 +42,10 @@ test('reports a lost character and a note', async () => {
 });
 
 test.each([
+  ['Choisissez **Approuver', 1],
+  ['la touche `Tab', 1],
+  ['deux  espaces', 1],
+  ['un <Since version="1.0" /> espace', 0],
   ['un mot_ et _autre', 1],
   ['un\\_\\_deux', 1],
   ['client_id', 0],
@@ -59,6 +63,16 @@ test.each([
   ['**Un** et *deux*', 0],
 ])('%s: %i slips', async (text, count) => {
   expect(await findingsOf(slips, {[PAGE]: manual(text)})).toHaveLength(count);
+});
+
+test.each([
+  [PAGE, 'le le mot', 'vous vous connectez'],
+  [pageIn('en'), 'the the word', 'he had had it'],
+  [pageIn('de'), 'ein ein Wort', 'alle, die die Liste sehen'],
+  [pageIn('zh'), '您的的设备', '您的设备'],
+])('%s: “%s” is refused', async (file, broken, right) => {
+  expect(await findingsOf(slips, {[file]: manual(broken)})).toHaveLength(1);
+  expect(await findingsOf(slips, {[file]: manual(right)})).toEqual([]);
 });
 
 test('messages of the interface may contain marks', async () => {

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {findingsOf, manual, post, sourcesOf} from '../../testing';
-import {currentRelease, postLists, postOrder, posts, sharedLists} from './posts';
+import {findingsOf, manual, sourcesOf} from '../../testing';
+import {currentRelease, postLists, posts, sharedLists} from './posts';
 
 const FILE = 'product/2024-01-31-1.2.md';
 const RIGHT = `---\ntitle: Havre 1.2\nslug: /havre/version/1.2\ndate: 2024-01-31\nauthors: [havre]\ntags: [havre]\ndescription: d\n---\n\nTexte.\n\n{/* truncate */}\n\nTexte.\n`;
@@ -49,6 +49,8 @@ test('ignores other pages and unreadable posts', async () => {
 });
 
 test.each([
+  'product/2024-02-30-1.2.md',
+  'product/1.2.md',
   'product/2024-01-31-1.md',
   'product/2024-01-31-1.2.3.4.md',
   'product/a/2024-01-31-1.2.md',
@@ -78,6 +80,14 @@ test('compares the file name with each key, on its line', async () => {
   ]);
   expect(await found('tags: [havre]', 'tags: havre')).toEqual([]);
   expect(await found('date: 2024-01-31\n', '')).toEqual([]);
+  for (const [key, one, other] of [
+    ['date', '2024-01-31', '2024-01-30'],
+    ['date', '2024-01-31', '31/01/2024'],
+    ['title', 'Havre 1.2', 'Havre 1.1'],
+  ] as const) {
+    const line = (value: string) => `${key}: ${value}`;
+    expect(await found(line(one), line(other))).toEqual([expect.stringContaining(`"${key}"`)]);
+  }
   expect(await found('Havre 1.2', 'Havre\u202F1.2')).toEqual([]);
 });
 
@@ -85,6 +95,8 @@ test('the truncate mark is between two texts; blank lines do not count', async (
   const body = (text: string) =>
     findingsOf(posts, {[FILE]: RIGHT.replace(/\n\nTexte[\s\S]*/, `\n\n${text}`)});
   expect(await body('Un.\n  {/* truncate */}  \nDeux.')).toEqual([]);
+  expect(await body('Un.')).toEqual([expect.stringContaining('0 times {/* truncate */}')]);
+  expect(await body('{/* truncate */}\n\nUn.')).toHaveLength(1);
   expect(await body('Un.\n\n{/* truncate */}\n \n')).toEqual([
     `${FILE}:12: {/* truncate */} with nothing before or after → put it after the opening paragraph`,
   ]);
@@ -107,20 +119,6 @@ test('what to do comes first and is a list; a section appears once', async () =>
   expect(await body(section('upgrade-notes', 'Rien.') + news)).toEqual([
     `${FILE}:16: the section #upgrade-notes without entries → list what to do, or delete it`,
   ]);
-});
-
-test('compares posts within their history, also those of one version', async () => {
-  const order = (...files: string[]) =>
-    findingsOf(postOrder, Object.fromEntries(files.map((file) => [file, post('havre', '1')])));
-  expect(await order('product/2024-01-01-2.0.md', 'extension/2024-02-01-1.0.md')).toEqual([]);
-  expect(await order('product/2024-01-01-2.0.md', 'product/2024-02-01-2.0.md')).toHaveLength(1);
-  expect(
-    await order(
-      'product/2024-03-01-1.2.md',
-      'product/2024-01-01-1.0.md',
-      'product/2024-02-01-1.1.md',
-    ),
-  ).toEqual([]);
 });
 
 test('reports an older release with its line in every language, and ignores other words', async () => {

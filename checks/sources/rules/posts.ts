@@ -7,10 +7,8 @@ import {
   ABOUT_PAGE,
   ANNOUNCEMENT,
   aboutEntry,
-  compareVersions,
   isDay,
   newestVersion,
-  versionOf,
 } from '../../../src/content/release';
 import {TRANSLATED_LOCALES, fileIn} from '../../../src/content/places';
 import type {Finding} from '../../finding';
@@ -143,25 +141,6 @@ function sectionProblem({headings, lists}: Page): PageFinding[] {
     : first?.id === 'upgrade-notes' && !lists.some(({line}) => line > first.line && line < end)
       ? at(first.line, 'the section #upgrade-notes without entries → list what to do, or delete it')
       : [];
-}
-
-/** In a history a later date has a higher version. */
-export function postOrder({pages}: Sources): Finding[] {
-  return HISTORIES.flatMap(({id}) => {
-    const posts = pages
-      .filter(({file}) => file.startsWith(`${id}/`))
-      .sort((a, b) => (a.file < b.file ? -1 : 1));
-    return posts.flatMap((page, index): Finding[] => {
-      const before = posts[index - 1];
-      return before && compareVersions(versionOf(before.file), versionOf(page.file)) >= 0
-        ? inFile(
-            page.file,
-            1,
-            `is later than ${before.file}, whose version is not lower → correct the day or the version`,
-          )
-        : [];
-    });
-  });
 }
 
 /** The About page and the announcement name the newest release of the platform. */

@@ -1,7 +1,7 @@
-import type {Sources, SourceText} from '../../../src/content/load';
+import type {Sources} from '../../../src/content/load';
 import {perLocale, type Locale} from '../../../src/site/locales';
 import type {Finding} from '../../finding';
-import {everyMatch, everyText, inFile, lineAt} from '../../rule';
+import {everyMatch, everyPage, everyText, lineAt} from '../../rule';
 
 /** A message quoted inside a Chinese sentence loses its final 。 (glossary §11). */
 export const quotedSentences = everyText((text) =>
@@ -29,40 +29,31 @@ const COUNTED: Record<Locale, string> = {
   zh: '次|位|名|个字符|分钟|小时|天|台设备',
 };
 
-const QUANTITY = perLocale(quantity);
-
-function quantity(locale: Locale): RegExp {
+const QUANTITY = perLocale((locale) => {
   const numbers = [...NUMBER_WORDS[locale], '[2-9]', '10'].join('|');
   return new RegExp(
     `(?<![\\p{Script=Latin}\\d,.十第])(${numbers})[ \\u00A0\\u202F]?(${COUNTED[locale]})(?!\\p{Script=Latin})`,
     'giu',
   );
-}
+});
 
 /** The same quantity is written the same way everywhere in a page. */
-export function quantities({texts}: Sources): Finding[] {
-  return byFile(texts).flatMap(({file, locale, runs}) => {
-    const words = NUMBER_WORDS[locale];
-    const first = new Map<string, string>();
-    return runs.flatMap((run) =>
-      [...run.text.matchAll(QUANTITY[locale])].flatMap((match): Finding[] => {
-        const [, number = '', thing = ''] = match;
-        const isWord = !/\d/.test(number);
-        const value = isWord ? words.indexOf(number.toLowerCase()) + 2 : Number(number);
-        const key = `${value} ${thing}`;
-        const before = first.get(key) ?? match[0];
-        first.set(key, before);
-        return /\d/.test(before) !== isWord
-          ? []
-          : inFile(
-              file,
-              lineAt(run, match.index),
-              `“${match[0]}”, but “${before}” above → one spelling of a quantity in a page`,
-            );
-      }),
-    );
-  });
-}
+export const quantities = everyPage(({locale, prose}) => {
+  const words = NUMBER_WORDS[locale];
+  const first = new Map<string, string>();
+  return prose.flatMap((run) =>
+    everyMatch(run, QUANTITY[locale], ([found, number = '', thing = '']) => {
+      const isWord = !/\d/.test(number);
+      const value = isWord ? words.indexOf(number.toLowerCase()) + 2 : Number(number);
+      const key = `${value} ${thing}`;
+      const before = first.get(key) ?? found;
+      first.set(key, before);
+      return /\d/.test(before) === isWord
+        ? `“${found}”, but “${before}” above → one spelling of a quantity in a page`
+        : undefined;
+    }),
+  );
+});
 
 /** Lines of the manual that ask and then order, per language (glossary §§9, 11). */
 const QUESTION_AND_ORDER: Partial<
@@ -87,21 +78,4 @@ export function questionsWithOrders({texts}: Sources): Finding[] {
       message: `the ${found.length}th question followed by an order → write “If …, …” or two lines; at most ${most} in a language`,
     }));
   });
-}
-
-interface FileTexts {
-  readonly file: string;
-  readonly locale: Locale;
-  readonly runs: SourceText[];
-}
-
-function byFile(texts: readonly SourceText[]): readonly FileTexts[] {
-  const files = new Map<string, FileTexts>();
-  for (const text of texts) {
-    const {file, locale} = text;
-    const known = files.get(file) ?? {file, locale, runs: []};
-    known.runs.push(text);
-    files.set(file, known);
-  }
-  return [...files.values()];
 }

@@ -58,7 +58,7 @@ function faultOf(
     locale === 'zh'
       ? ([SENTENCE_END_ZH, MOST_SIGNS, 'signs'] as const)
       : ([SENTENCE_END, MOST_WORDS, 'words'] as const);
-  const sentences = text.split(end).filter((sentence) => sentence.trim() !== '');
+  const sentences = text.split(end).filter((sentence) => /[^\s\u2060]/.test(sentence));
   const {length} = locale === 'zh' ? text.replace(/\s/gu, '') : wordsOf(text);
   const [label = ''] = bold;
   const afterLabel = label === '' ? '' : text.slice(text.indexOf(label) + label.length);

@@ -1,43 +1,8 @@
 import {perLocale, type Locale} from '../../../src/site/locales';
 import type {Page} from '../../../src/content/page';
 import {LABELS} from '../../../src/content/labels';
-import {at, everyMatch, everyPage, everyText, findPatterns, type Pattern} from '../../rule';
+import {at, everyMatch, everyPage} from '../../rule';
 import {QUOTES} from './typography';
-
-/** Openings that the data line has replaced (glossary §2), and phrases that betray a translation (glossary §7–9). */
-const TURNS: Record<Locale, readonly Pattern[]> = {
-  fr: [
-    {
-      pattern:
-        /(?:Cette page|Elle) s’adresse (?:à|aux)|\bComptez (?=\p{L}+ (?:minutes?|heures?))/gu,
-      message: 'for whom and how long → audience and minutes in the front matter',
-    },
-    {pattern: /\bEn mots\b/gu, message: 'telling a drawing in words → delete it'},
-  ],
-  en: [
-    {
-      pattern: /\bThis page is for\b|\bAllow (?=\w+ minutes)/gu,
-      message: 'for whom and how long → audience and minutes in the front matter',
-    },
-    {pattern: /\bIn words\b/gu, message: 'telling a drawing in words → delete it'},
-  ],
-  de: [
-    {
-      pattern: /Diese Seite richtet sich an|\bRechnen Sie mit (?=\p{L}+ (?:Minuten|Stunden))/gu,
-      message: 'for whom and how long → audience and minutes in the front matter',
-    },
-    {pattern: /\b[Ii]n Worten\b/gu, message: 'telling a drawing in words → delete it'},
-  ],
-  zh: [
-    {
-      pattern: /本页面向|本页适合|约需[^，。]*分钟/gu,
-      message: 'for whom and how long → audience and minutes in the front matter',
-    },
-    {pattern: /用文字概括/gu, message: 'telling a drawing in words → delete it'},
-  ],
-};
-
-export const turns = everyText((text) => findPatterns(text, TURNS[text.locale]));
 
 const QUOTED = perLocale((locale) => {
   const [opening, closing] = QUOTES[locale];

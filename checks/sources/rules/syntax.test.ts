@@ -32,3 +32,13 @@ test('accepts it in code', async () => {
   expect(await found('  ~~~text\n  &nbsp;\n  ~~~')).toEqual([]);
   expect(await found('```text\n~~~\n&nbsp;\n```\n\n&nbsp;')).toHaveLength(1);
 });
+
+test('says which line of the front matter cannot be read', async () => {
+  const page = (value: string) => ({[PAGE]: `---\ntitle: a\ndescription: ${value}\n---\n`});
+  expect(await findingsOf(syntax, page("'b: c'"))).toEqual([]);
+  expect(await findingsOf(syntax, page('b: c'))).toEqual([
+    expect.stringContaining(
+      `${PAGE}:3: front matter that is not readable: “description” holds a colon`,
+    ),
+  ]);
+});

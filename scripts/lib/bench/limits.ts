@@ -4,11 +4,11 @@ import {HISTORIES} from '../../../src/site/collections';
 import {LOCALES, type Locale} from '../../../src/site/locales';
 import type {Figures} from './bytes';
 
-/** One page of each kind, the same in the classic template where it has one. */
+/** One page of each kind, the same in the classic template where it has one; that with a diagram has as much text as the text page. */
 export const PAGES = {
   'text page': '/docs/user/havre/connect',
   home: '/',
-  'diagram page': '/docs/administrateur/manage-apps/SSO',
+  'diagram page': '/docs/administrateur/configuration/workflow',
   'release list': `/${HISTORIES[0].slug}`,
 } as const;
 

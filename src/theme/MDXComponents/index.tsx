@@ -1,4 +1,4 @@
-// Wraps the theme's map: components without an import, and tables in a region that scrolls.
+// Wraps the theme's map: components without an import, links into the Space, and tables in a region that scrolls.
 import Screen from '@site/src/features/screens/ui/Screen';
 import StateIcon from '@site/src/features/screens/ui/StateIcon';
 import Icon from '@site/src/ui/Icon';
@@ -6,6 +6,7 @@ import Since from '@site/src/ui/Since';
 import SpaceNotice from '@site/src/features/space/ui/SpaceNotice';
 import SpaceUrl from '@site/src/features/space/ui/SpaceUrl';
 import ErrorFilter from '@site/src/ui/ErrorFilter';
+import MarkdownLink from '@site/src/features/space/ui/MarkdownLink';
 import Table from '@site/src/ui/Table';
 import TranslationNotice from '@site/src/ui/TranslationNotice';
 import DocCardList from '@theme/DocCardList';
@@ -26,5 +27,6 @@ export default {
   TabItem,
   Tabs,
   TranslationNotice,
+  a: MarkdownLink,
   table: Table,
 };

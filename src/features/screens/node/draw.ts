@@ -1,5 +1,5 @@
 import {LABELS} from '../../../content/labels';
-import type {Locale} from '../../../site/locales';
+import {DEFAULT_LOCALE, type Locale} from '../../../site/locales';
 import {DRAWINGS} from './drawings';
 import {SCREEN_IDS, SCREEN_TEXTS, type ScreenId} from './texts';
 
@@ -20,24 +20,61 @@ export function isScreenId(id: string): id is ScreenId {
   return SCREEN_IDS.some((known) => known === id);
 }
 
+/** Names of the parts that a step can light. */
+export function partsOf(id: ScreenId): string[] {
+  const found = panelsOf(id, DEFAULT_LOCALE).matchAll(PART);
+  return [...new Set([...found].map(([, name = '']) => name))];
+}
+
 /** Draws a screen (blueprint §6) with the labels of a language. */
 export function drawScreen(id: ScreenId, locale: Locale): Screen {
   const labels = new Map<string, string>(Object.entries(LABELS[locale]));
-  const texts = SCREEN_TEXTS[locale];
-  const {title, isNarrow = false, panels} = DRAWINGS[id];
+  const texts: Readonly<Record<string, string>> = SCREEN_TEXTS[locale];
+  const {title, isNarrow = false} = DRAWINGS[id];
   const fill = (sentence: string) =>
     sentence.replace(/\{([\w-]+)\}/g, (_, key: string) => labels.get(key) ?? key);
   return {
     title: LABELS[locale][title],
-    description: fill(texts[`${id}.description`]),
-    caption: fill(texts[`${id}.caption`]),
+    description: fill(texts[`${id}.description`] ?? ''),
+    caption: fill(texts[`${id}.caption`] ?? ''),
     notes: Object.entries(texts)
       .filter(([key]) => new RegExp(`^${id}\\.\\d$`).test(key))
       .map(([, note]) => fill(note)),
     isNarrow,
-    panels: panels({
+    panels: panelsOf(id, locale).replace(PART, ''),
+  };
+}
+
+/**
+ * Draws a screen of a walk-through: the parts of its steps bear their numbers, in place of those that a list explains.
+ * @param steps numbers of the steps that light each part
+ */
+export function drawStep(
+  id: ScreenId,
+  locale: Locale,
+  steps: ReadonlyMap<string, readonly number[]>,
+): Pick<Screen, 'title' | 'description' | 'panels'> {
+  const {title, description} = drawScreen(id, locale);
+  return {
+    title,
+    description: description.replace(/ ?[(（]\d[)）]/g, ''),
+    panels: panelsOf(id, locale)
+      .replace(/<i class="mark.*?<\/i>/g, '')
+      .replace(PART, (_, name: string) => {
+        const numbers = steps.get(name);
+        return numbers ? ` data-step="${numbers.join(' ')}"` : '';
+      }),
+  };
+}
+
+const PART = / data-part="([\w-]+)"/g;
+
+function panelsOf(id: ScreenId, locale: Locale): string {
+  const texts = SCREEN_TEXTS[locale];
+  return DRAWINGS[id]
+    .panels({
       label: (key) => LABELS[locale][key],
       word: (key) => texts[`words.${key}`],
-    }).join(''),
-  };
+    })
+    .join('');
 }

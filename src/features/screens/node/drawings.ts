@@ -10,17 +10,20 @@ import {
   centred,
   choices,
   code,
+  computer,
   destructive,
   doubtful,
   extension,
   fact,
   field,
+  group,
   heading,
   large,
   link,
   list,
   marked,
   muted,
+  part,
   person,
   phone,
   primary,
@@ -54,34 +57,38 @@ const CAMILLE = 'Camille Roy';
 const JONAS = 'Jonas Weber';
 const MEI = 'Mei Chen';
 const AMINA = 'Amina Diallo';
+const ID = 'LQ-7K3M-Q9TD-2H4X';
 
 /** The drawing of each screen (blueprint §6). */
 export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
   approve: {
     title: 'l-req-signin',
-    panels: (filling) => [approval(filling, true)],
+    panels: (filling) => [approval(filling, 'l-req-signin', true)],
   },
   'approve-warning': {
     title: 'l-req-signin',
-    panels: (filling) => [approval(filling, false)],
+    panels: (filling) => [approval(filling, 'l-req-signin', false)],
   },
   number: {
     title: 'signin-push',
     panels: ({label}) => [
       browserWindow({address: SPACE}, centred(bold(label('signin-push')), large('47'))),
-      phone([centred(bold(label('l-number')), field(large('47')))], [primary(label('l-approve'))]),
+      phone(
+        [centred(bold(label('l-number')), part('number', field(large('47'))))],
+        [primary(label('l-approve'))],
+      ),
     ],
   },
   pairing: {
     title: 'l-adddevice',
     panels: ({label, word}) => {
       const device = (name: string): readonly Part[] => [
-        centred(heading(name), muted(label('l-check')), box(large('482 913'))),
+        centred(heading(name), muted(label('l-check')), part('code', box(large('482 913')))),
       ];
       return [
         phone(device(word('newDevice'))),
         phone(device(word('oldDevice')), [
-          primary(label('l-match')),
+          part('match', primary(label('l-match'))),
           destructive(label('l-nomatch')),
         ]),
       ];
@@ -95,8 +102,8 @@ export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
         {address: SPACE},
         centred(
           heading(label('signin-title')),
-          primary(label('signin-here')),
-          bold(label('signin-qr')),
+          part('here', primary(label('signin-here'))),
+          part('qr', bold(label('signin-qr'))),
           qr(),
           link(label('signin-text')),
           button(label('signin-push')),
@@ -140,22 +147,12 @@ export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
     title: 'who',
     panels: (filling) => {
       const {label, word} = filling;
-      const line = (name: string, right: LabelKey, why: string): Part =>
-        row(bold(name), text(label(right)), muted(why));
       return [
-        browserWindow(
-          {address: SPACE, menu: userMenu(filling, 'passwords')},
-          heading(word('finance')),
-          choices('views', [label('who')], label('who')),
-          list(
-            row(
-              ...(['who-person', 'who-right', 'who-why'] as const).map((key) => muted(label(key))),
-            ),
-            line(JONAS, 'right-manage', label('why-direct')),
-            line(MEI, 'right-use', `${label('why-group')} ${word('accounting')}`),
-            line(AMINA, 'right-view', label('why-inherited')),
-          ),
-        ),
+        access(filling, [
+          [JONAS, 'right-manage', label('why-direct')],
+          [MEI, 'right-use', `${label('why-group')} ${word('accounting')}`],
+          [AMINA, 'right-view', label('why-inherited')],
+        ]),
       ];
     },
   },
@@ -190,12 +187,12 @@ export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
       const target = code('https://', `${SPACE}/…`);
       return [
         browserWindow(
-          {corner: marked(1, target)},
+          {address: 'mail.acme.example', corner: part('target', marked(1, target))},
           fact(word('from'), text('no-reply@eu.havre.example')),
           fact(word('subject'), bold(word('invitationSubject'))),
           fact(word('organization'), bold('Acme')),
           fact(word('invitedBy'), bold(CAMILLE)),
-          touched(open, SHAPES.pointer),
+          touched(part('open', open), SHAPES.pointer),
         ),
         phone([
           bold(word('invitationSubject')),
@@ -342,6 +339,231 @@ export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
       ];
     },
   },
+  // Walk-throughs.
+  store: {
+    title: 'b-dlcert',
+    panels: ({word}) => [
+      phone(
+        [
+          row(SHAPES.padlock, heading('Loquet')),
+          part('publisher', fact(word('publisher'), bold('Havre'))),
+        ],
+        [part('install', primary(word('install')))],
+      ),
+    ],
+  },
+  download: {
+    title: 'b-dlcert',
+    panels: () => [
+      browserWindow(
+        {address: 'downloads.havre.example/loquet'},
+        heading('Loquet'),
+        list(
+          part('windows', row(bold('Windows'), code('Loquet-', 'x64.msi'))),
+          part('macos', row(bold('macOS'), code('Loquet.pkg'))),
+          part('linux', row(bold('Linux'), code('.deb .rpm'))),
+        ),
+      ),
+    ],
+  },
+  start: {
+    title: 'l-create',
+    panels: ({label}) => [
+      phone(
+        [centred(SHAPES.padlock, heading('Loquet'))],
+        [part('create', primary(label('l-create'))), part('have', button(label('l-have')))],
+      ),
+    ],
+  },
+  profile: {
+    title: 'l-create',
+    panels: ({label, word}) => [
+      phone([
+        heading(label('l-create')),
+        part('name', fact(word('displayName'), field(text(MEI)))),
+      ]),
+    ],
+  },
+  lock: {
+    title: 'l-lock',
+    panels: ({label, word}) => [
+      phone([
+        heading(label('l-lock')),
+        part('pin', fact(word('pin'), field(text('••••••')))),
+        part('unlock', row(text(word('biometrics')), SHAPES.check)),
+      ]),
+    ],
+  },
+  'new-id': {
+    title: 'l-home',
+    panels: ({label}) => [
+      phone(
+        [heading(label('l-home')), part('id', box(code(ID)))],
+        [button(label('l-adddevice')), button(label('l-kitcreate'))],
+      ),
+    ],
+  },
+  'choose-id': {
+    title: 'l-home',
+    panels: ({label}) => [
+      phone([
+        heading(label('l-home')),
+        part('id', box(row(bold(MEI), SHAPES.check), code(ID))),
+        text('Acme'),
+        muted(SPACE),
+      ]),
+    ],
+  },
+  'invitation-page': {
+    title: 'inv-continue',
+    panels: ({label, word}) => [
+      browserWindow(
+        {address: SPACE},
+        part(
+          'names',
+          group(fact(word('organization'), bold('Acme')), fact(word('invitedBy'), bold(CAMILLE))),
+        ),
+        part('continue', primary(label('inv-continue'))),
+        centred(link(label('inv-notme'))),
+      ),
+    ],
+  },
+  scan: {
+    title: 'l-scan',
+    panels: ({label}) => [
+      phone([centred(qr())], [part('scan', primary(label('l-scan'))), button(label('l-typecode'))]),
+    ],
+  },
+  'have-id': {
+    title: 'l-have',
+    panels: ({label}) => [
+      phone(
+        [heading(label('l-have'))],
+        [part('use', primary(label('l-thisnew'))), button(label('l-kitrestore'))],
+      ),
+    ],
+  },
+  devices: {
+    title: 'l-devices',
+    panels: ({label, word}) => [
+      phone(
+        [
+          heading(label('l-devices')),
+          list(row(text(word('deviceName')), SHAPES.check), text(word('tabletName'))),
+        ],
+        [part('add', primary(label('l-adddevice')))],
+      ),
+    ],
+  },
+  'remove-device': {
+    title: 'remove',
+    panels: ({label, word}) => [
+      computer(
+        muted(label('l-devices')),
+        heading(word('deviceName')),
+        fact(word('system'), text(word('systemName'))),
+        part('remove', destructive(label('remove'))),
+      ),
+    ],
+  },
+  browsers: {
+    title: 'set-browsers',
+    panels: (filling) => {
+      const {label, word} = filling;
+      return [
+        browserWindow(
+          {address: SPACE, menu: userMenu(filling, 'settings')},
+          choices('views', [label('set-devices'), label('set-browsers')], label('set-browsers')),
+          fact(word('browser'), muted(word('place'))),
+          part('remove', destructive(label('remove'))),
+        ),
+      ];
+    },
+  },
+  security: {
+    title: 'set-security',
+    panels: (filling) => {
+      const {label} = filling;
+      return [
+        browserWindow(
+          {address: SPACE, menu: userMenu(filling, 'settings')},
+          heading(label('set-security')),
+          part('end', destructive(label('b-endsessions'))),
+        ),
+      ];
+    },
+  },
+  'new-folder': {
+    title: 'b-newfolder',
+    panels: (filling) => {
+      const {label, word} = filling;
+      return [
+        browserWindow(
+          {address: SPACE, menu: adminMenu(filling, 'a-folders')},
+          part('page', heading(label('b-newfolder'))),
+          part('name', fact(word('folderName'), field(text(word('finance'))))),
+          part('save', primary(label('save'))),
+        ),
+      ];
+    },
+  },
+  appoint: {
+    title: 'b-addpeople',
+    panels: ({label}) => [
+      browserWindow(
+        {address: SPACE},
+        heading(label('b-addpeople')),
+        part(
+          'managers',
+          list(...[JONAS, MEI].map((name) => row(bold(name), text(label('right-manage'))))),
+        ),
+        primary(label('confirm')),
+      ),
+    ],
+  },
+  'folder-access': {
+    title: 'who',
+    panels: (filling) => [
+      access(
+        filling,
+        [CAMILLE, JONAS, MEI].map((name) => [name, 'right-manage', filling.label('why-direct')]),
+      ),
+    ],
+  },
+  'add-space': {
+    title: 'e-addspace',
+    panels: ({label}) => [
+      extension('Planora', heading('Havre'), part('add', primary(label('e-addspace')))),
+    ],
+  },
+  'connect-space': {
+    title: 'e-connect',
+    panels: ({label}) => [
+      extension(
+        'Planora',
+        heading(label('e-addspace')),
+        part('address', field(text('https://', SPACE))),
+        part('connect', primary(label('e-connect'))),
+      ),
+    ],
+  },
+  'open-loquet': {
+    title: 'open',
+    panels: ({label, word}) => [
+      browserWindow(
+        {address: 'planora.example'},
+        box(
+          bold(word('openLoquet')),
+          part('open', primary(word('openLoquet'))),
+          button(label('cancel')),
+        ),
+      ),
+    ],
+  },
+  'approve-extension': {
+    title: 'e-kind',
+    panels: (filling) => [approval(filling, 'e-kind', true)],
+  },
 };
 
 function userMenu({label}: Filling, open: LabelKey): Part {
@@ -357,32 +579,52 @@ function adminMenu({label}: Filling, open: LabelKey): Part {
   return choices('pages', pages.map(label), label(open));
 }
 
-function approval({label, word}: Filling, isVerified: boolean): Part {
-  return phone(
-    [
-      heading(label('l-req-signin')),
-      marked(
-        1,
-        fact(
-          label('l-f-address'),
-          isVerified
-            ? bold('https://', SPACE)
-            : // A word joiner: the name of the false site stays in one line.
-              bold('https://', 'acme.eu.', 'havre-\u2060login.example'),
-        ),
+/** People of a folder: name, right, and why. */
+function access(filling: Filling, people: readonly (readonly [string, LabelKey, string])[]): Part {
+  const {label, word} = filling;
+  return browserWindow(
+    {address: SPACE, menu: userMenu(filling, 'passwords')},
+    heading(word('finance')),
+    choices('views', [label('who')], label('who')),
+    part(
+      'people',
+      list(
+        row(...(['who-person', 'who-right', 'who-why'] as const).map((key) => muted(label(key)))),
+        ...people.map(([name, right, why]) => row(bold(name), text(label(right)), muted(why))),
       ),
-      marked(
-        2,
+    ),
+  );
+}
+
+function approval({label, word}: Filling, kind: LabelKey, isVerified: boolean): Part {
+  // A list explains the numbers of a sign-in.
+  const numbered = kind === 'l-req-signin' ? marked : (_: number, part: Part): Part => part;
+  const request = group(
+    heading(label(kind)),
+    numbered(
+      1,
+      fact(
+        label('l-f-address'),
         isVerified
-          ? row(SHAPES.check, bold(label('l-originok')))
-          : row(SHAPES.smallTriangle, bold(label('l-originko'))),
+          ? bold('https://', SPACE)
+          : // A word joiner: the name of the false site stays in one line.
+            bold('https://', 'acme.eu.', 'havre-\u2060login.example'),
       ),
-      fact(label('l-f-browser'), text(word('browser'))),
-      marked(3, fact(label('l-f-place'), text(isVerified ? word('place') : word('unknownPlace')))),
-    ],
+    ),
+    numbered(
+      2,
+      isVerified
+        ? row(SHAPES.check, bold(label('l-originok')))
+        : row(SHAPES.smallTriangle, bold(label('l-originko'))),
+    ),
+    fact(label('l-f-browser'), text(word('browser'))),
+    numbered(3, fact(label('l-f-place'), text(isVerified ? word('place') : word('unknownPlace')))),
+  );
+  return phone(
+    [part('request', request)],
     [
       centred(muted(word('secondsLeft'))),
-      primary(label('l-approve')),
+      part('approve', primary(label('l-approve'))),
       button(label('l-refuse')),
       destructive(label('l-notme')),
     ],

@@ -39,6 +39,8 @@ export const row = block('across');
 export const box = block('box');
 /** Rows with lines between them. */
 export const list = block('list');
+/** Parts that are lit together. */
+export const group = block('');
 /** As many columns as fit. */
 export const tiles = block('tiles');
 
@@ -85,6 +87,11 @@ export function marked(number: number, part: Part): Part {
 export function person(name: string): Part {
   const letters = name.split(' ').map((word) => word.charAt(0));
   return status(letters.join(''));
+}
+
+/** A part that a step of a walk-through lights, by this name. */
+export function part(name: string, content: Part): Part {
+  return content.replace(/^<\w+/, `$& data-part="${name}"`);
 }
 
 /** Attributes of a path, with its shape. */
@@ -190,11 +197,11 @@ export function qr(): Part {
 
 /** The bar of a browser: the address, and the icon of the extension. */
 function bar(shown: string, icon: Part = ''): Part {
-  return element('div', 'bar', text(shown), icon);
+  return element('div', 'bar', part('address-bar', text(shown)), icon);
 }
 
 interface Window {
-  readonly address?: string;
+  readonly address: string;
   /** The icon of the extension in the bar. */
   readonly icon?: Part;
   /** Pages beside the open one, which a small window leaves out. */
@@ -205,7 +212,7 @@ interface Window {
 
 /** A window of a browser with the page at an address. */
 export function browserWindow(
-  {address: shown = '', icon, menu = '', corner = ''}: Window,
+  {address: shown, icon, menu = '', corner = ''}: Window,
   ...parts: readonly Part[]
 ): Part {
   const page = element('div', 'page', ...parts);
@@ -232,6 +239,12 @@ export function extension(site: keyof typeof APPS, ...parts: readonly Part[]): P
       element('div', 'panel', ...parts),
     ),
   );
+}
+
+/** A window of Loquet on a computer. */
+export function computer(...parts: readonly Part[]): Part {
+  const bar = element('div', 'bar', bold('Loquet'));
+  return element('div', 'window', bar, element('div', 'page', ...parts));
 }
 
 /** A phone: its status bar, the screen, and actions at its foot. */

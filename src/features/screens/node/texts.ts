@@ -13,13 +13,14 @@ type PartOf<
   After extends string,
 > = Key extends `${Before}${infer Part}${After}` ? Part : never;
 
-export type ScreenId = PartOf<TextKey, '', '.caption'>;
+export type ScreenId = PartOf<TextKey, '', '.description'>;
 
 /** Example values in the drawings, which are not labels of the interface. */
 export type WordKey = PartOf<TextKey, 'words.', ''>;
 
 /**
- * The caption below each drawing, and a description for screen readers, in which `{key}` is a label of the interface.
+ * A description of each drawing for screen readers, in which `{key}` is a label of the interface, and the caption below
+ * it, which a screen of walk-throughs alone has not.
  */
 export const SCREEN_TEXTS: Readonly<Record<Locale, Readonly<Record<TextKey, string>>>> = {
   fr,
@@ -30,5 +31,5 @@ export const SCREEN_TEXTS: Readonly<Record<Locale, Readonly<Record<TextKey, stri
 
 /** Ids of the drawn screens, in the order of `i18n/fr/screens.json`. */
 export const SCREEN_IDS = Object.keys(fr)
-  .filter((key) => key.endsWith('.caption'))
-  .map((key) => key.replace(/\.caption$/, '') as ScreenId);
+  .filter((key) => key.endsWith('.description'))
+  .map((key) => key.replace(/\.description$/, '') as ScreenId);

@@ -103,6 +103,7 @@ test.each([
   ['A <SpaceUrl />', 'A `https://acme.eu.havre.example`'],
   ['A\n\n<Screen id="none" />', 'A'],
   ['A\n\n<Screen />', 'A'],
+  ['1. A. <Screen id="pairing" part="code" />\n2. B.', '1. A.\n2. B.'],
   ['```js\na\n```', '```js\na\n```'],
   ['> a\n\n* b\n\n  c', '> a\n\n- b\n\n  c'],
   ['***\n\n_a_', '---\n\n*a*'],

@@ -143,7 +143,8 @@ function plainElement(node: MdxElement, context: Context): RootContent[] {
     case 'Icon':
       return [];
     case 'Screen':
-      return screen(props.get('id') ?? '', page);
+      // In a step, the walk-through shows it.
+      return props.has('part') ? [] : screen(props.get('id') ?? '', page);
     case 'Since':
       return since(props.get('version') ?? '', props.get('component') ?? BRAND.product.slug, page);
     case 'SpaceUrl':

@@ -153,8 +153,10 @@ function useShown(shown: string) {
     }
   }, [shown]);
   useEffect(() => {
-    if (box.current && shown !== before.current) {
-      before.current = shown;
+    const isAsked = shown !== before.current;
+    before.current = shown;
+    // A card's link may lead to a section of its own page.
+    if (box.current && isAsked && !location.hash) {
       reveal(box.current);
       box.current.scrollIntoView({block: 'nearest'});
       heading.current?.focus({preventScroll: true});

@@ -29,19 +29,21 @@ export default function Screen({title, description, caption, notes, panels}: Pro
         aria-describedby={descriptionId}
         dangerouslySetInnerHTML={{__html: panels ?? ''}}
       />
-      <figcaption className={styles.caption}>
-        <span>{caption}</span>
-        {notes && (
-          <ol className={styles.notes}>
-            {notes.split('\n').map((note, index) => (
-              // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-              <li key={note} className={`n${index + 1}`} tabIndex={0}>
-                {note}
-              </li>
-            ))}
-          </ol>
-        )}
-      </figcaption>
+      {caption && (
+        <figcaption className={styles.caption}>
+          <span>{caption}</span>
+          {notes && (
+            <ol className={styles.notes}>
+              {notes.split('\n').map((note, index) => (
+                // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+                <li key={note} className={`n${index + 1}`} tabIndex={0}>
+                  {note}
+                </li>
+              ))}
+            </ol>
+          )}
+        </figcaption>
+      )}
       <p id={descriptionId} className="visually-hidden">
         {description}
       </p>

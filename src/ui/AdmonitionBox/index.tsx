@@ -1,4 +1,3 @@
-// Replaces the box of admonitions: its kind is named in words, its colours are the site's.
 import {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/ui/Icon';
 import type {IconName} from '@site/src/ui/Icon/shapes';
@@ -25,7 +24,8 @@ const ICONS: Readonly<Record<string, IconName>> = {
   danger: 'reef',
 };
 
-export default function AdmonitionLayout({type, title, children, id}: Props): ReactNode {
+/** The box of every admonition: its kind is named in words, its colours and pictures are the site's. */
+export default function AdmonitionBox({type, title, children, id}: Props): ReactNode {
   return (
     <div
       id={id}

@@ -1,0 +1,192 @@
+import {translate} from '@docusaurus/Translate';
+import {
+  Children,
+  createContext,
+  useContext,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import {flushSync} from 'react-dom';
+import Screen from '../Screen';
+import styles from './styles.module.css';
+
+/** Whether the players of the page are open where they stand below their steps: one button opens all. */
+let isOpen = false;
+const listeners = new Set<() => void>();
+
+function setOpen(value: boolean): void {
+  isOpen = value;
+  listeners.forEach((listener) => listener());
+}
+
+function useIsOpen(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => isOpen,
+    () => false,
+  );
+}
+
+/** The button of the data line that opens the players of the page, and leads to the first. */
+export function ShowScreens(): ReactNode {
+  const isExpanded = useIsOpen();
+  const toggle = () => {
+    flushSync(() => setOpen(!isExpanded));
+    const players = document.querySelectorAll<HTMLElement>('[data-walkthrough]');
+    const first = [...players].find(({offsetHeight}) => offsetHeight > 0);
+    first?.focus({preventScroll: true});
+    first?.scrollIntoView({block: 'nearest'});
+  };
+  return (
+    <button type="button" className={styles.show} aria-expanded={isExpanded} onClick={toggle}>
+      {translate({
+        id: 'site.walkthrough.show',
+        message: 'Voir les écrans',
+        description: 'Button: opens the drawn screens that follow the steps of the page',
+      })}
+    </button>
+  );
+}
+
+const Walk = createContext<{
+  readonly current: number;
+  readonly show: (step: number) => void;
+}>({current: 0, show: () => undefined});
+
+interface WalkthroughProps {
+  /** The numbers of the steps that have a screen. */
+  readonly steps: string;
+  /** Each step of the list, one per line. */
+  readonly texts: string;
+  /** The list, then its frames. */
+  readonly children: ReactNode;
+}
+
+/** A list of steps and the player of their screens, which shows one step at a time. */
+export function Walkthrough({steps, texts, children}: WalkthroughProps): ReactNode {
+  const numbers = steps.split(' ').map(Number);
+  const [current, setCurrent] = useState(numbers[0] ?? 1);
+  const player = useRef<HTMLElement>(null);
+  const [list, ...frames] = Children.toArray(children);
+  const lines = texts.split('\n');
+  const place = numbers.indexOf(current);
+  const show = (step: number) => {
+    flushSync(() => {
+      setCurrent(step);
+      setOpen(true);
+    });
+    player.current?.scrollIntoView({block: 'nearest'});
+  };
+  const choose = ({target}: MouseEvent) => {
+    const item = (target as Element).closest('li');
+    const step = item ? [...(item.parentElement?.children ?? [])].indexOf(item) + 1 : 0;
+    if (numbers.includes(step)) {
+      setCurrent(step);
+    }
+  };
+  return (
+    <Walk value={{current, show}}>
+      {/* A click into a step does what its button does. */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div className={`beside ${styles.walkthrough}`} onClick={choose}>
+        {list}
+        <section
+          ref={player}
+          className={styles.player}
+          tabIndex={-1}
+          data-walkthrough=""
+          data-open={useIsOpen() || undefined}
+          aria-label={translate({
+            id: 'site.walkthrough.name',
+            message: 'Écrans des étapes',
+            description: 'Name of the drawn screens that follow the steps of a list',
+          })}>
+          <div className={styles.controls}>
+            <Turn to={numbers[place - 1]} sign="‹" onTurn={setCurrent}>
+              {translate({id: 'site.walkthrough.previous', message: 'Étape précédente'})}
+            </Turn>
+            <p role="status">
+              <b>
+                {translate(
+                  {id: 'site.walkthrough.at', message: 'Étape {step} sur {total}'},
+                  {step: current, total: lines.length},
+                )}
+              </b>
+              <span>{lines[current - 1]}</span>
+            </p>
+            <Turn to={numbers[place + 1]} sign="›" onTurn={setCurrent}>
+              {translate({id: 'site.walkthrough.next', message: 'Étape suivante'})}
+            </Turn>
+          </div>
+          <div className={styles.frames}>{frames}</div>
+        </section>
+      </div>
+    </Walk>
+  );
+}
+
+interface TurnProps {
+  /** None beyond the first and the last step. */
+  readonly to: number | undefined;
+  readonly sign: string;
+  readonly onTurn: (step: number) => void;
+  readonly children: string;
+}
+
+/** Previous or next: it keeps the focus at either end. */
+function Turn({to, sign, onTurn, children}: TurnProps): ReactNode {
+  return (
+    <button
+      type="button"
+      aria-label={children}
+      aria-disabled={to === undefined}
+      onClick={() => to !== undefined && onTurn(to)}>
+      {sign}
+    </button>
+  );
+}
+
+/** On the circle of a step: the button that shows its screen. */
+export function Step({number}: {readonly number: string}): ReactNode {
+  const {current, show} = useContext(Walk);
+  const step = Number(number);
+  return (
+    <button
+      type="button"
+      className={styles.step}
+      aria-current={current === step ? 'step' : undefined}
+      aria-label={translate(
+        {
+          id: 'site.walkthrough.step',
+          message: 'Étape {step}\u00A0: voir l’écran',
+          description: 'Name of the button on the number of a step',
+        },
+        {step},
+      )}
+      onClick={() => show(step)}
+    />
+  );
+}
+
+/** A screen of the player; the part of the current step is lit. */
+export function Frame({
+  steps,
+  panels = '',
+  ...screen
+}: ComponentProps<typeof Screen> & {readonly steps: string}): ReactNode {
+  const {current} = useContext(Walk);
+  const isShown = steps.split(' ').includes(String(current));
+  const part = new RegExp(`data-step="(?:\\d+ )*${current}(?: \\d+)*"`, 'g');
+  return (
+    <div data-shown={isShown || undefined}>
+      <Screen {...screen} panels={panels.replace(part, '$& data-lit')} />
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+/** Walk-throughs: the drawn screens of a list, beside its steps or below them. */
+import type {Page} from '@playwright/test';
+import {axeFindings, excessOf, expect, MOBILE, open, test} from './fixtures';
+
+const DESK = {width: 1440, height: 900};
+const PHONE = '/en/docs/user/loquet/secure-devices/phone';
+
+/** Each task, and how many lists of its page have screens. */
+const TASKS = {
+  'user/loquet/install-loquet': 6,
+  'user/havre/connect': 3,
+  'user/loquet/secure-devices/pc': 1,
+  'user/loquet/secure-devices/phone': 1,
+  'user/help': 1,
+  'administrateur/access-policy/create-folders': 1,
+  'user/havre/browser-extension/connect': 1,
+};
+
+const player = (page: Page) => page.locator('[data-walkthrough]:visible').first();
+const shown = (page: Page) => player(page).getByRole('img').filter({visible: true});
+const lit = (page: Page) => shown(page).locator('[data-lit]');
+const stepButton = (page: Page, step: number) =>
+  page.getByRole('button', {name: `Step ${step}: show the screen`});
+
+test('steps light their screen and its part, by click and by key; nothing else moves', async ({
+  page,
+  faults,
+}) => {
+  await page.setViewportSize(DESK);
+  await open(page, PHONE);
+  await expect(page.getByRole('button', {name: 'Show the screens'})).toBeHidden();
+  const steps = page.locator('ol:has(+ [data-walkthrough]) > li');
+  const [list, box] = [(await steps.first().boundingBox())!, (await player(page).boundingBox())!];
+  expect(box.x).toBeGreaterThan(list.x + list.width);
+  expect(box.y).toBe(list.y);
+  await expect(stepButton(page, 1)).toHaveAttribute('aria-current', 'step');
+  await expect(lit(page)).toHaveText('I already have an ID');
+
+  const below = () => page.locator('#new-phone').evaluate((part: HTMLElement) => part.offsetTop);
+  const before = await below();
+  await steps.nth(4).click();
+  await expect(stepButton(page, 5)).toHaveAttribute('aria-current', 'step');
+  await expect(page.locator('[aria-current="step"]')).toHaveCount(1);
+  await expect(lit(page)).toHaveText(['482 913', '482 913']);
+  await stepButton(page, 6).focus();
+  await page.keyboard.press('Enter');
+  await expect(lit(page)).toHaveText('The codes match');
+  await expect(player(page).getByRole('status')).toContainText('Step 6 of 7');
+  await player(page).getByRole('button', {name: 'Next step'}).click();
+  await expect(player(page).getByRole('img').filter({visible: true})).toHaveAccessibleName('Lock');
+  await page.keyboard.press('Enter');
+  await expect(player(page).getByRole('status')).toContainText('Step 7 of 7');
+  await player(page).getByRole('button', {name: 'Previous step'}).press('Enter');
+  await expect(lit(page)).toHaveText('The codes match');
+  expect(await below()).toBe(before);
+  expect(faults).toEqual([]);
+});
+
+test('on a phone a button of the data line opens the player below the list', async ({page}) => {
+  await page.setViewportSize(MOBILE);
+  await open(page, PHONE);
+  const first = page.locator('.markdown ol > li').first();
+  const top = (await first.boundingBox())!.y;
+  await expect(page.locator('[data-walkthrough]')).toBeHidden();
+  const button = page.locator('.data-line').getByRole('button', {name: 'Show the screens'});
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(player(page)).toBeFocused();
+  await expect(player(page).getByRole('status')).toBeInViewport();
+  await expect(player(page).getByRole('status')).toContainText('On the phone, open Loquet');
+  expect(await excessOf(page)).toBe(0);
+  await player(page).getByRole('button', {name: 'Next step'}).click();
+  await expect(lit(page)).toHaveText('Use this device with my ID');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  expect((await first.boundingBox())!.y).toBe(top);
+  await button.click();
+  await expect(page.locator('[data-walkthrough]')).toBeHidden();
+  await stepButton(page, 4).click();
+  await expect(shown(page)).toBeInViewport();
+  await expect(lit(page)).toHaveText('Scan');
+});
+
+test('every task has its screens, none twice in a list, without faults for axe', async ({page}) => {
+  for (const [name, lists] of Object.entries(TASKS)) {
+    await page.setViewportSize(DESK);
+    await open(page, `/en/docs/${name}`);
+    const players = page.locator('[data-walkthrough]');
+    await expect(players).toHaveCount(lists);
+    const drawn = await players.evaluateAll((all) =>
+      all.map((each) =>
+        [...each.querySelectorAll('[role=img]')].map(({textContent}) => textContent),
+      ),
+    );
+    drawn.forEach((texts) => expect(new Set(texts).size, name).toBe(texts.length));
+    expect(await axeFindings(page, '.markdown'), name).toEqual([]);
+    await page.setViewportSize({width: 1200, height: 900});
+    expect(await excessOf(page), name).toBe(0);
+    await page.setViewportSize(MOBILE);
+    expect(await excessOf(page), name).toBe(0);
+  }
+});
+
+test('forced colours keep the step and the part that are lit', async ({page}) => {
+  await page.setViewportSize(DESK);
+  await page.emulateMedia({forcedColors: 'active'});
+  await open(page, PHONE);
+  await expect(stepButton(page, 1)).toHaveCSS('border-top-width', '2px');
+  await expect(stepButton(page, 1)).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+  await expect(lit(page)).toHaveCSS('outline-style', 'solid');
+});
+
+test('on paper, every screen of a list, one after the other, with the numbers of its steps', async ({
+  page,
+}) => {
+  await open(page, PHONE);
+  await page.emulateMedia({media: 'print'});
+  await expect(player(page).getByRole('img')).toHaveCount(6);
+  for (const screen of await player(page).getByRole('img').all()) {
+    await expect(screen).toBeVisible();
+  }
+  await expect(page.locator('[data-walkthrough] button:visible')).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the screens follow the steps, and no button is dead', async ({page}) => {
+    for (const viewport of [DESK, MOBILE]) {
+      await page.setViewportSize(viewport);
+      await page.goto(PHONE);
+      const screens = page.locator('[data-walkthrough] [role=img]');
+      await expect(screens).toHaveCount(6);
+      for (const screen of await screens.all()) {
+        await expect(screen).toBeVisible();
+      }
+      await expect(page.locator('.markdown button:visible')).toHaveCount(0);
+      const list = (await page.locator('ol:has(+ [data-walkthrough])').boundingBox())!;
+      const after = (await page.locator('[data-walkthrough]').boundingBox())!;
+      expect(after.y).toBeGreaterThanOrEqual(list.y + list.height);
+    }
+  });
+});
