@@ -40,7 +40,8 @@ export default function AdmonitionLayout({type, title, children, id}: Props): Re
           <Icon className={styles.icon} name={ICONS[type] ?? 'logbook'} />
           <span>{KINDS[type]?.() ?? type}</span>
         </span>{' '}
-        {title}
+        {/* One item of the row, even where the search marks a word in it. */}
+        <span>{title}</span>
       </p>
       {children}
     </div>
