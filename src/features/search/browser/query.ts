@@ -31,11 +31,13 @@ const RANKING = {
   /** Factor of the manual's word where the reader typed a synonym: it never beats the typed one. */
   synonym: 0.5,
   /** Factor of pages for administrators. */
-  administrator: 0.9,
+  administrator: 0.85,
+  /** Factor of pages about the site itself. */
+  site: 0.8,
   /** Factor of release notes, unless a version is typed. */
   release: 0.6,
   /** Factor of pages for administrators where readers speak of themselves. */
-  self: 0.75,
+  self: 0.65,
   /** Factor of the guide that the reader is in. */
   from: 1.15,
   /** Bonus of the section of a typed error code, more than any other score. */
@@ -359,15 +361,18 @@ function withCode(typed: string, {codes, locale}: Corpus): {input: string; code?
 }
 
 /** Factor of a kind: the reader's own pages first; release notes last, unless a version is typed. */
-function audienceOf(input: string, locale: Locale): (kind: Kind | undefined) => number {
+function audienceOf(input: string, locale: Locale): (kind?: Kind | 'site') => number {
   const {self, areWordsApart} = LANGUAGES[locale];
   const typed = fold(input, locale);
   const words: readonly string[] = typed.split(/[^\p{L}]+/u);
   const isSelf = self.some((word) => (areWordsApart ? words : typed).includes(word));
-  const administrator = isSelf ? RANKING.self : RANKING.administrator;
+  const factors: Partial<Record<Kind | 'site', number>> = {
+    user: 1,
+    administrator: isSelf ? RANKING.self : RANKING.administrator,
+    site: RANKING.site,
+  };
   const release = /\d\.\d/.test(input) ? 1 : RANKING.release;
-  return (kind) =>
-    kind === undefined || kind === 'user' ? 1 : kind === 'administrator' ? administrator : release;
+  return (kind = 'site') => factors[kind] ?? release;
 }
 
 /** The best, at most `limit` of each index and in all (specification §9), and few of a page. */
