@@ -40,7 +40,8 @@ export default function AdmonitionBox({type, title, children, id}: Props): React
           <Icon className={styles.icon} name={ICONS[type] ?? 'logbook'} />
           <span>{KINDS[type]?.() ?? type}</span>
         </span>{' '}
-        {title}
+        {/* One item of the row, even where the search marks a word in it. */}
+        <span>{title}</span>
       </p>
       {children}
     </div>

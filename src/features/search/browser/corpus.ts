@@ -37,6 +37,12 @@ export interface Question {
   readonly size: number;
 }
 
+export interface Code {
+  readonly section: number;
+  /** The code as the index has it: `ehvr206`. */
+  readonly word: string;
+}
+
 /** The parsed indexes of a language. */
 export interface Corpus {
   readonly locale: Locale;
@@ -49,14 +55,12 @@ export interface Corpus {
   /** Chinese that readers may misspell: labels, titles, and questions of three signs or more. */
   readonly runs: readonly string[];
   readonly synonyms: readonly (readonly string[])[];
-  /** Chinese sign → its pinyin. */
-  readonly syllables: ReadonlyMap<string, string>;
   /** Readers' questions, each with the section that answers it. */
   readonly questions: readonly Question[];
   /** Word → numbers of the questions that contain it. */
   readonly questionsWith: ReadonlyMap<string, readonly number[]>;
-  /** The section of an error code, by its letters and digits and by its digits alone: `hvr206`, `206`. */
-  readonly codes: ReadonlyMap<string, number>;
+  /** Error codes, by letters and digits and by the digits alone: `hvr206`, `206`. */
+  readonly codes: ReadonlyMap<string, Code>;
   /** Sections that contain a word or a label, in order; empty where it is unknown. */
   readonly occurrencesOf: (word: string) => readonly Occurrence[];
 }
@@ -88,13 +92,6 @@ export function readCorpus(
     phraseSections,
     runs: [...new Set([...phrases, ...asked.filter(({length}) => length > 2)])].filter(isHan),
     synonyms: files.flatMap(({synonyms = []}) => synonyms),
-    syllables: new Map(
-      files.flatMap(({pinyin = {}}) =>
-        Object.entries(pinyin).flatMap(([syllable, signs]) =>
-          [...signs].map((sign) => [sign, syllable] as const),
-        ),
-      ),
-    ),
     questions,
     questionsWith,
     codes: readCodes(sections),
@@ -216,12 +213,13 @@ function readPhrases(
   return phraseSections;
 }
 
-function readCodes(sections: readonly Section[]): Map<string, number> {
-  const codes = new Map<string, number>();
+function readCodes(sections: readonly Section[]): Map<string, Code> {
+  const codes = new Map<string, Code>();
   sections.forEach(({document: {sectionTitle}}, section) => {
-    const [code, letters = '', digits = ''] = ERROR_CODE.exec(sectionTitle) ?? [];
+    const [code, ...letters] = ERROR_CODE.exec(sectionTitle) ?? [];
     if (code === sectionTitle) {
-      codes.set(letters.toLowerCase() + digits, section).set(digits, section);
+      const found = {section, word: code.replaceAll('-', '').toLowerCase()};
+      [letters.join('').toLowerCase(), letters.at(-1)!].forEach((key) => codes.set(key, found));
     }
   });
   return codes;

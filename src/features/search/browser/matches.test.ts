@@ -38,40 +38,6 @@ test('forms of a word share four letters and differ by known endings', () => {
   expect(answers('en', '2024s', '2024ed')).toEqual([]);
 });
 
-describe('in German', () => {
-  test('a compound matches the word it ends with, from two more letters on', () => {
-    expect(answers('de', 'ordner', 'unterordner vorordner ordner')).toEqual([
-      ['ordner', 1],
-      ['unterordner', 0.6],
-      ['vorordner', 0.6],
-    ]);
-    expect(answers('de', 'ordner', 'abordner')).toEqual([]);
-    expect(answers('de', 'ort', 'wohnort')).toEqual([]);
-    expect(answers('fr', 'ordner', 'unterordner')).toEqual([]);
-  });
-
-  test('an unknown compound matches its parts, without the linking letters', () => {
-    expect(answers('de', 'geratename', 'name gerate')).toEqual([
-      ['gerate', 0.6],
-      ['name', 0.6],
-    ]);
-    expect(answers('de', 'einladungslink', 'einladung link')).toEqual([
-      ['einladung', 0.6],
-      ['link', 0.6],
-    ]);
-    // Both must be known and have four letters, and two of four letters are chance.
-    expect(answers('de', 'einladungort', 'einladung ort')).toEqual([]);
-    expect(answers('de', 'einladungslink', 'einladung')).toEqual([]);
-    expect(answers('de', 'hochzeit', 'hoch zeit')).toEqual([]);
-  });
-
-  test('a participle matches its verb, and the reverse', () => {
-    expect(answers('de', 'eingeladen', 'einladen').map(([word]) => word)).toEqual(['einladen']);
-    expect(answers('de', 'einladen', 'eingeladen')).toEqual([['eingeladen', 0.8]]);
-    expect(answers('de', 'geloscht', 'loschen')).toEqual([['loschen', 0.8]]);
-  });
-});
-
 describe('a typing error', () => {
   test('is one letter from six on, two from ten on, and only without another match', () => {
     expect(answers('en', 'foldre', 'folder')).toEqual([['folder', 0.85]]);

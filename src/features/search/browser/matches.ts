@@ -1,4 +1,3 @@
-import type {Locale} from '../../../site/locales';
 import {LANGUAGES} from '../shared/languages';
 import type {Corpus} from './corpus';
 import {distance} from './spelling';
@@ -12,14 +11,12 @@ const FACTORS = {
   /** A misspelling is likelier than another word of the same root: `gestionaire`, `gestion`. */
   typo: 0.85,
   form: 0.8,
-  /** A word that begins with the query, a compound that ends with it, or a part of an unknown one. */
+  /** A word that begins with the query. */
   part: 0.6,
 } as const;
 
 /** Letters that two forms of a word share at least. */
 const SHORTEST_STEM = 4;
-
-const SHORTEST_PART = 4;
 
 /** Best matches kept of a prefix. */
 const MAX_MATCHES = 60;
@@ -36,12 +33,9 @@ export function matchesOf(text: string, corpus: Corpus): Matches {
   // With a trailing wildcard, however short the word (specification §9).
   beginningWith(text, corpus.words).forEach((word) => add(word, FACTORS.part));
   if (!/\p{Script=Han}/u.test(text)) {
-    addCompounds(text, corpus, add);
     // A word known only by its forms may also be misspelt: `gestionaire` is no form of `gestion`.
     const isKnown = matches.size > 0;
-    for (const form of [text, ...participlesOf(text, corpus.locale)]) {
-      addForms(form, corpus, add);
-    }
+    addForms(text, corpus, add);
     if (!isKnown) {
       addMisspelt(text, corpus, add);
     }
@@ -69,36 +63,6 @@ function addForms(text: string, {locale, words}: Corpus, add: Add): void {
         add(word, FACTORS.form);
         break;
       }
-    }
-  }
-}
-
-/** `gelöscht` → `löscht`; `einladen` → `eingeladen`, `geeinladen`: forms that are no words match nothing. */
-function participlesOf(text: string, locale: Locale): readonly string[] {
-  const {separable} = LANGUAGES[locale];
-  const [, prefix = '', rest = ''] = separable?.exec(text) ?? [];
-  return rest === '' ? [] : [prefix + (rest.startsWith('ge') ? rest.slice(2) : `ge${rest}`)];
-}
-
-/** `Benutzerordner` for `Ordner`, and the two parts of an unknown compound. */
-function addCompounds(text: string, corpus: Corpus, add: Add): void {
-  const {hasCompounds} = LANGUAGES[corpus.locale];
-  if (!hasCompounds || text.length < SHORTEST_PART) {
-    return;
-  }
-  for (const word of corpus.words) {
-    if (word.length > text.length + 2 && word.endsWith(text)) {
-      add(word, FACTORS.part);
-    }
-  }
-  const isKnown = (word: string): boolean => corpus.occurrencesOf(word).length > 0;
-  // Two of the shortest parts are chance: `Hochzeit`.
-  const isCompound = !isKnown(text) && text.length > 2 * SHORTEST_PART;
-  for (let cut = SHORTEST_PART; isCompound && cut <= text.length - SHORTEST_PART; cut += 1) {
-    const [first, last] = [text.slice(0, cut), text.slice(cut)];
-    const parts = [first, first.replace(/(?:e[ns]|n|s)$/, ''), last].filter(isKnown);
-    if (parts.length > 1 && isKnown(last)) {
-      parts.forEach((part) => add(part, FACTORS.part));
     }
   }
 }

@@ -5,9 +5,8 @@ import {LANGUAGES} from '../shared/languages';
 import {SEARCH_SETTINGS} from '../shared/settings';
 import type {SearchResult} from '../shared/types';
 import {matchesOf, beginningWith, type Matches} from './matches';
-import {STOP_WORD, type Corpus} from './corpus';
+import {STOP_WORD, type Code, type Corpus} from './corpus';
 import {excerptOf} from './excerpt';
-import {runsOfPinyin} from './pinyin';
 import {distance, type Distance} from './spelling';
 
 /** More sections of one page would displace other pages. */
@@ -19,9 +18,6 @@ const MAX_MARKED = 24;
 /** Further words are ignored: nobody types them, and each costs time. */
 const MAX_TERMS = 24;
 
-/** Signs of a run of Chinese that is more than one word. */
-const SHORTEST_SENTENCE = 5;
-
 /** Tuned with `npm run bench:search`; a change must not make its tables worse. */
 const RANKING = {
   /** Weight of a page's opening for its other sections. */
@@ -32,18 +28,20 @@ const RANKING = {
   title: 4,
   /** Bonus of a section that names the typed label. */
   label: 3,
-  /** Weight of the manual's word where the reader typed a synonym. */
-  synonym: 0.9,
-  /** Weight of the reverse. */
-  said: 0.25,
+  /** Factor of the manual's word where the reader typed a synonym: it never beats the typed one. */
+  synonym: 0.5,
   /** Factor of pages for administrators. */
-  administrator: 0.9,
+  administrator: 0.85,
+  /** Factor of pages about the site itself. */
+  site: 0.8,
   /** Factor of release notes, unless a version is typed. */
   release: 0.6,
   /** Factor of pages for administrators where readers speak of themselves. */
-  self: 0.75,
+  self: 0.65,
   /** Factor of the guide that the reader is in. */
   from: 1.15,
+  /** Bonus of the section of a typed error code, more than any other score. */
+  code: 100_000,
   /** Sections below which a word is no rarer. */
   rare: 10,
 };
@@ -59,29 +57,35 @@ export interface SearchRequest {
 }
 
 /** Results for a query, best first; with the sentence that answers, once texts are loaded. */
-export function search(corpus: Corpus, {input, kind, from, limit}: SearchRequest): SearchResult[] {
+export function search(corpus: Corpus, request: SearchRequest): SearchResult[] {
+  const {kind, from, limit} = request;
   const {locale, sections} = corpus;
+  const {input, code} = withCode(request.input, corpus);
   const best: (Ranked | undefined)[] = Array.from(sections, () => undefined);
   const audience = audienceOf(input, locale);
   const factors = sections.map(
     (section) =>
       audience(section.kind) * (from !== undefined && section.kind === from ? RANKING.from : 1),
   );
+  const own = termsOf(input, corpus);
+  const isKnown = own.every(({term}) => term.matches.size > 0);
+  // The first result has the typed words, if the manual knows them all, never only a replaced one.
+  let most = Infinity;
   for (const {text, factor} of readings(input, corpus)) {
     for (const ranked of rank(text, corpus)) {
-      ranked.score *= factor * factors[ranked.section]!;
+      ranked.score = Math.min(most, ranked.score * factor * factors[ranked.section]!);
       if (ranked.score > (best[ranked.section]?.score ?? 0)) {
         best[ranked.section] = ranked;
       }
     }
+    if (isKnown && most === Infinity) {
+      most = 0.99 * best.reduce((score, ranked) => Math.max(score, ranked?.score ?? 0), 0);
+    }
   }
-  const own = termsOf(input, corpus);
   const typed = own.filter(({share}) => share === 1).map(({term}) => term.text);
-  lowerOthers(best, own);
-  const code = sectionOfCode(input, corpus);
-  if (code !== undefined) {
-    const highest = best.reduce((score, ranked) => Math.max(score, ranked?.score ?? 0), 0);
-    best[code] = {section: code, score: highest + 1, terms: best[code]?.terms ?? []};
+  const coded = code && best[code.section];
+  if (coded) {
+    coded.score += RANKING.code;
   }
   const wanted = best
     .filter((ranked) => ranked !== undefined)
@@ -93,34 +97,18 @@ export function search(corpus: Corpus, {input, kind, from, limit}: SearchRequest
     return {
       document,
       score: ranked.score,
+      isWeak: ranked.coverage < LANGUAGES[locale].sure,
       terms: [...new Set([...typed, ...words.keys()])].slice(0, MAX_MARKED),
       ...(text === undefined ? {} : {excerpt: excerptOf(text, words, locale)}),
     };
   });
 }
 
-/** Sections without any typed word come after those with the rarest one in their title. */
-function lowerOthers(best: readonly (Ranked | undefined)[], terms: readonly Weighed[]): void {
-  const telling = terms.filter(({importance}) => importance > 0);
-  const [rarest] = [...telling].sort((a, b) => b.importance - a.importance);
-  if (!rarest?.term.matches.has(rarest.term.text)) {
-    return;
-  }
-  const least = best.reduce(
-    (lowest, ranked) =>
-      ranked && rarest.term.titles[ranked.section] === 1 ? Math.min(lowest, ranked.score) : lowest,
-    Infinity,
-  );
-  for (const ranked of best) {
-    if (ranked && !telling.some(({term}) => term.certainties[ranked.section]! > 0)) {
-      ranked.score = Math.min(ranked.score, least * 0.999);
-    }
-  }
-}
-
 interface Ranked {
   readonly section: number;
   score: number;
+  /** Share of the query that the section, its title or one of its questions covers. */
+  readonly coverage: number;
   /** Words of the reading that found it. */
   readonly terms: readonly Weighed[];
 }
@@ -137,30 +125,22 @@ interface Term {
   readonly rarity: number;
 }
 
-/** The query as typed, in Chinese where it is pinyin, and with the manual's words for its synonyms. */
+/** The query as typed, and with the manual's words for its synonyms. */
 function readings(
   input: string,
-  corpus: Corpus,
+  {synonyms, locale}: Corpus,
 ): readonly {readonly text: string; readonly factor: number}[] {
-  const {synonyms, locale} = corpus;
-  const {areWordsApart} = LANGUAGES[locale];
-  const frame = (text: string): string => (areWordsApart ? ` ${text} ` : text);
+  const frame = (text: string): string => (LANGUAGES[locale].areWordsApart ? ` ${text} ` : text);
   const typed = frame(plain(input, locale));
-  const others = synonyms.flatMap((group) =>
-    group
-      .filter((said) => typed.includes(frame(said)))
-      .flatMap((said) =>
-        (said === group[0] ? group.slice(1) : group.slice(0, 1)).map((other) => ({
-          text: typed.replace(frame(said), ` ${other} `),
-          factor: said === group[0] ? RANKING.said : RANKING.synonym,
-        })),
-      ),
+  const others = synonyms.flatMap(([manual = '', ...said]) =>
+    said
+      .filter((words) => typed.includes(frame(words)))
+      .map((words) => ({
+        text: typed.replace(frame(words), ` ${manual} `),
+        factor: RANKING.synonym,
+      })),
   );
-  return [
-    {text: input, factor: 1},
-    ...runsOfPinyin(input, corpus).map((text) => ({text, factor: 1})),
-    ...others,
-  ];
+  return [{text: input, factor: 1}, ...others];
 }
 
 function rank(input: string, corpus: Corpus): Ranked[] {
@@ -194,6 +174,7 @@ function rank(input: string, corpus: Corpus): Ranked[] {
           (share / total) ** RANKING.severity *
           (1 + RANKING.title * likeness ** 2) *
           (1 + RANKING.label * label ** 2),
+        coverage: Math.max(share / total, likeness),
         terms,
       });
     }
@@ -237,7 +218,7 @@ interface Weighed {
   readonly importance: number;
 }
 
-/** The words of a query with their matches; unknown ones have no weight. */
+/** The words of a query with their matches; an unknown one counts as a rare one that no section contains. */
 function termsOf(input: string, corpus: Corpus): Weighed[] {
   const {stopWords} = LANGUAGES[corpus.locale];
   const texts = wordsOf(input, corpus);
@@ -271,7 +252,7 @@ function wordsOf(input: string, corpus: Corpus): readonly string[] {
       return parts;
     }
     const meant = misspelt(run, corpus);
-    return meant.length > 0 || run.length < SHORTEST_SENTENCE ? meant.flatMap(pairsOf) : parts;
+    return meant.length > 0 ? meant.flatMap(pairsOf) : parts;
   });
   return [...new Set(words)];
 }
@@ -333,7 +314,7 @@ function weigh(text: string, corpus: Corpus): Term {
     }
   }
   const count = certainties.reduce((sum, certainty) => sum + certainty, 0);
-  const rarity = count === 0 ? 0 : Math.log(1 + length / (count + RANKING.rare));
+  const rarity = Math.log(1 + length / (count + RANKING.rare));
   return {text, matches, weights, certainties, titles, questions, rarity};
 }
 
@@ -366,40 +347,43 @@ function markedWords(
   return new Map(sorted.filter(([word]) => !LANGUAGES[locale].stopWords.has(word)));
 }
 
-/** The section of the error code that is typed, in any spelling: `E-HVR-206`, `e hvr 206`, or `206` alone. */
-function sectionOfCode(input: string, {codes, locale}: Corpus): number | undefined {
-  const typed = fold(input, locale);
-  const named = typed.matchAll(/(?<![a-z])(?:e[^a-z0-9]*)?([a-z]{3})[^a-z0-9]*(\d{3})(?!\d)/g);
-  const [known] = [...named].flatMap(
-    ([, letters = '', digits = '']) => codes.get(letters + digits) ?? [],
-  );
-  return known ?? codes.get(typed.trim());
+/** An error code in any spelling, `e hvr 206` or `206` alone, becomes the one word that the index has for it. */
+function withCode(typed: string, {codes, locale}: Corpus): {input: string; code?: Code} {
+  const input = fold(typed, locale);
+  const [found] = [
+    ...input.matchAll(/(?<![a-z])(?:e[^a-z0-9]*)?([a-z]{3})[^a-z0-9]*(\d{3})(?!\d)/g),
+    ...input.matchAll(/^\s*(\d{3})\s*$/g),
+  ].flatMap(([part, ...letters]) => {
+    const code = codes.get(letters.join(''));
+    return code ? {input: input.replace(part, code.word), code} : [];
+  });
+  return found ?? {input: typed};
 }
 
 /** Factor of a kind: the reader's own pages first; release notes last, unless a version is typed. */
-function audienceOf(input: string, locale: Locale): (kind: Kind | undefined) => number {
+function audienceOf(input: string, locale: Locale): (kind?: Kind | 'site') => number {
   const {self, areWordsApart} = LANGUAGES[locale];
   const typed = fold(input, locale);
   const words: readonly string[] = typed.split(/[^\p{L}]+/u);
   const isSelf = self.some((word) => (areWordsApart ? words : typed).includes(word));
-  const administrator = isSelf ? RANKING.self : RANKING.administrator;
+  const factors: Partial<Record<Kind | 'site', number>> = {
+    user: 1,
+    administrator: isSelf ? RANKING.self : RANKING.administrator,
+    site: RANKING.site,
+  };
   const release = /\d\.\d/.test(input) ? 1 : RANKING.release;
-  return (kind) =>
-    kind === undefined || kind === 'user' ? 1 : kind === 'administrator' ? administrator : release;
+  return (kind = 'site') => factors[kind] ?? release;
 }
 
-/** The cap applies to each index and again to all of them (specification §9). */
+/** The best, at most `limit` of each index and in all (specification §9), and few of a page. */
 function pick(ranked: readonly Ranked[], {sections}: Corpus, limit: number): Ranked[] {
-  const counts = new Map<string, number>();
-  const isBelow = (key: string, most: number): boolean => (counts.get(key) ?? 0) < most;
-  const picked: Ranked[] = [];
-  for (const candidate of ranked) {
-    const {opening, source} = sections[candidate.section]!;
-    const keys = [`page ${opening}`, `source ${source}`] as const;
-    if (picked.length < limit && isBelow(keys[0], MAX_PER_PAGE) && isBelow(keys[1], limit)) {
-      keys.forEach((key) => counts.set(key, (counts.get(key) ?? 0) + 1));
-      picked.push(candidate);
-    }
-  }
-  return picked;
+  const counts = new Map<number, number>();
+  return ranked
+    .filter(({section}) => {
+      const {opening} = sections[section]!;
+      const count = (counts.get(opening) ?? 0) + 1;
+      counts.set(opening, count);
+      return count <= MAX_PER_PAGE;
+    })
+    .slice(0, limit);
 }

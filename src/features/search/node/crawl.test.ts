@@ -40,11 +40,20 @@ test('a row of a table reads as a sentence, without the head', () => {
   const html =
     '<table><thead><tr><th>Which<th>What to do<tbody><tr><td>The PIN<td>Reset it.<tr><td>A file<td></table>';
   expect(textualHtml(html).replace(/<[^>]+>/g, ' ')).not.toContain('Which');
-  const row = textualHtml('<tr><td>The PIN<td>Reset it<tr><td>密码<td>重置</table>');
-  const content = row.replace(/<[^>]+>/g, ' ').replace(/ +/g, ' ');
-  expect(read({title: 'Help', hash: '#help', content})[1]?.content).toBe(
-    'The PIN – Reset it. 密码 – 重置。',
-  );
+  const rowsOf = (cells: string): string | undefined => {
+    const text = textualHtml(`<tr><td>${cells}</table>`).replace(/<[^>]+>/g, ' ');
+    const content = text.replace(/ +/g, ' ');
+    return read({title: 'Help', hash: '#help', content})[1]?.content;
+  };
+  expect(rowsOf('The PIN<td>Reset it<tr><td>A file<td>')).toBe('The PIN – Reset it. A file.');
+  expect(rowsOf('密码<td>重置<tr><td>macOS<td>Mac')).toBe('密码 – 重置。macOS – Mac。');
+});
+
+test('labels of tabs stand apart, and what is for eyes alone is left out', () => {
+  const tabs =
+    '<div role=tablist><button type=button role=tab>Windows</button><button type=button role=tab>macOS</button></div><div role=tabpanel><p>Click</div>';
+  expect(textualHtml(tabs).replace(/<[^>]+>/g, '')).toBe('Windows – macOS\u001EClick');
+  expect(textualHtml('<a>A<span class=x aria-hidden=true>Enlarge</span></a>')).toBe('<a>A</a>');
 });
 
 test('the icon of a link into the Space leaves no gap', () => {

@@ -72,12 +72,12 @@ export async function crawl(site: BuiltSite, options: CrawlOptions): Promise<Cra
   return pages;
 }
 
-/** Ends a row of a table until its text is known. */
+/** Ends a row of a table, or of tabs, until its text is known. */
 const ROW_END = '\u001E';
 
 /**
  * HTML without drawings, scripts and styles, which have no searchable text and took a quarter of the parsing time, nor
- * heads of tables; a row reads "label – cell – cell".
+ * heads of tables; a row reads "label – cell – cell", and so do the labels of tabs.
  */
 export function textualHtml(html: string): string {
   return (
@@ -85,6 +85,10 @@ export function textualHtml(html: string): string {
       .replace(/<(svg|script|style)\b.*?<\/\1>/gs, '')
       // The icon of a link into the reader's Space is text too, for the sake of line breaks.
       .replace(/\u00A0<span\b[^>]*\brole="?img\b[^>]*>[^<]*<\/span>/g, '')
+      // For eyes alone, such as the hint on a drawing.
+      .replace(/<span\b[^>]*\baria-hidden="?true[^>]*>[^<]*<\/span>/g, '')
+      .replace(/(?<=<\/button>)(?=<button\b[^>]*\brole="?tab\b)/g, ' – ')
+      .replace(/(?=<div\b[^>]*\brole="?tabpanel\b)/g, ROW_END)
       // Closing tags are omitted in a build.
       .replace(/<thead\b.*?(?=<tbody\b)/gs, '')
       .replace(/(?<!<tr\b[^>]*>\s*)(?=<t[dh][\s>])/g, ' – ')
@@ -97,12 +101,12 @@ export function textualHtml(html: string): string {
  * link into the reader's Space: "Passwords , then the folder".
  */
 function readable(text: string): string {
+  const stop = /\p{Script=Han}/u.test(text) ? '。' : '. ';
   return text
     .replace(/(?: –)+(?= –| ?\u001E)/g, '')
     .replace(/^[ \u001E]+/, '')
-    .replace(/(?<=\p{Script=Han}[”’]?)[ \u001E]*\u001E/gu, '。')
     .replace(/(?<=([.!?…:。！？：][»”’)]*)?)[ \u001E]*\u001E ?/g, (_, end?: string) =>
-      end ? ' ' : '. ',
+      end ? ' ' : stop,
     )
     .replace(/ (?=[,.](?: |$))/g, '')
     .trim();

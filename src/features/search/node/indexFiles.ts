@@ -4,7 +4,6 @@ import type {Locale} from '../../../site/locales';
 import {DEFAULT_TAG, indexFileName, textsFileName} from '../shared/settings';
 import type {SearchIndexFile, SearchSettings, SearchTextsFile} from '../shared/types';
 import {buildIndex, type IndexedSection} from './buildIndex';
-import {pinyinOf} from './pinyin';
 import {questionsByAddress} from './questions';
 import {readSynonyms} from './synonyms';
 
@@ -26,7 +25,6 @@ export function indexFiles(
   const synonyms = readSynonyms(locale);
   const questions = questionsByAddress(locale);
   const files = new Map<string, SearchIndexFile | SearchTextsFile>();
-  const titles = [...byTag.values()].flatMap((sections) => sections.map(({title}) => title));
   for (const [tag, sections] of byTag) {
     const asked = sections.map(
       ({document}) => questions.get(bareRoute(document.sectionRoute)) ?? [],
@@ -37,7 +35,6 @@ export function indexFiles(
         asked.flatMap((list, id) => (list.length > 0 ? [[id, list] as const] : [])),
       ),
       ...(tag === DEFAULT_TAG ? {synonyms} : {}),
-      ...(tag === DEFAULT_TAG && locale === 'zh' ? {pinyin: pinyinOf([...labels, ...titles])} : {}),
     });
     files.set(
       textsFileName(tag),

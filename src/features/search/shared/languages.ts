@@ -9,10 +9,8 @@ export interface Language {
   readonly elisions: ReadonlySet<string>;
   /** Endings by which two forms of a word may differ. */
   readonly endings: ReadonlySet<string>;
-  /** The language writes compounds as one word, the head last. */
-  readonly hasCompounds: boolean;
-  /** Cuts a verb after its separable prefix, before `ge` in the participle. */
-  readonly separable?: RegExp;
+  /** Share of a query below which a result is only a possible one: less where pairs across words are unknown. */
+  readonly sure: number;
   /** The language writes spaces between words. */
   readonly areWordsApart: boolean;
   /** Signs of grammar only, in a language without spaces. */
@@ -37,7 +35,7 @@ export const LANGUAGES: Record<Locale, Language> = {
       s x e es ee ees er ez ent ons ont ait aient ant ants ante antes era erez eront ir it is issez issent issant r
       re age ages ateur ateurs ation ations atrice atrices ement ements eur eurs euse euses iel ielle iels if ifs
       ion ions ite ites ive ives ment ments aire aires able ables ance ances`),
-    hasCompounds: false,
+    sure: 0.62,
     areWordsApart: true,
     grammar: new Set(),
   },
@@ -53,7 +51,7 @@ export const LANGUAGES: Record<Locale, Language> = {
     endings: endings(`
       s es d ed ing ings y ies ied e er ers r rs or ors ation ations ion ions ment ments able ability al ance ence
       ity ly ator ators ate ated`),
-    hasCompounds: false,
+    sure: 0.62,
     areWordsApart: true,
     grammar: new Set(),
   },
@@ -70,8 +68,7 @@ export const LANGUAGES: Record<Locale, Language> = {
     endings: endings(`
       e en em er ern es n s st t te ten ter tes test et ns ung ungen ungs ende ender enden ig ige igen lich liche
       lichen bar bare baren heit keit`),
-    hasCompounds: true,
-    separable: /^((?:ab|an|auf|aus|bei|ein|frei|hinzu|mit|nach|vor|zu|zuruck)?)(\p{L}{4,})$/u,
+    sure: 0.62,
     areWordsApart: true,
     grammar: new Set(),
   },
@@ -82,7 +79,7 @@ export const LANGUAGES: Record<Locale, Language> = {
     self: list('我'),
     elisions: new Set(),
     endings: endings('s es ed ing'),
-    hasCompounds: false,
+    sure: 0.25,
     areWordsApart: false,
     grammar: new Set(
       '的了吗呢在和是与或把被给从到为于以中会将等已能可就还也不没有您我他她它其这那此个每各并则若如再又但而由向对按时后前内上下里外请让使用要想应须只仅都才曾着过地得之所及至即因当像某另怎么什哪',

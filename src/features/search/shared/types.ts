@@ -34,8 +34,6 @@ export interface SearchIndexFile {
   readonly index: InvertedIndex;
   /** Groups of synonyms, the manual's word first. In the file of `default` only. */
   readonly synonyms?: readonly (readonly string[])[];
-  /** Syllable of pinyin → the signs of titles and labels that are read so. In the Chinese file of `default` only. */
-  readonly pinyin?: Readonly<Record<string, string>>;
   /** Readers' questions by the id of the section that answers. */
   readonly questions?: Readonly<Record<number, readonly string[]>>;
 }
@@ -53,6 +51,8 @@ export interface ExcerptPart {
 export interface SearchResult {
   readonly document: SearchDocument;
   readonly score: number;
+  /** It covers little of the query: shown as a possible answer. */
+  readonly isWeak?: boolean;
   readonly terms: readonly string[];
   /** The sentence that answers; absent until the texts are loaded. */
   readonly excerpt?: readonly ExcerptPart[];

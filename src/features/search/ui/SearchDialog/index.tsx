@@ -61,6 +61,9 @@ export default function SearchDialog(props: SearchDialogProps): ReactNode {
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
       event.preventDefault();
       close();
+    } else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+      // The dialog is open already, for example after Back: what is typed next replaces the query.
+      input.current?.select();
     }
   }
 

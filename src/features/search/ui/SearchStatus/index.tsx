@@ -14,30 +14,39 @@ interface Props {
   readonly isVisible?: boolean;
 }
 
-/** The number of results, announced; with "Retry" if there is none and an index is missing. */
+/** The number of results or how weak they are, announced; with "Retry" if there is none and an index is missing. */
 export default function SearchStatus({answer, onRetry, isVisible}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
   const count = answer?.results.length;
   const isEmpty = count === 0;
+  const isWeak = answer?.results[0]?.isWeak === true;
   return (
     <>
-      <p role="status" className={isEmpty || isVisible ? styles.status : 'visually-hidden'}>
+      <p
+        role="status"
+        className={isEmpty || isWeak || isVisible ? styles.status : 'visually-hidden'}>
         {isEmpty && <Icon className={styles.icon} name="compass" />}
         <span>
           {isEmpty
             ? noResults()
-            : count !== undefined &&
-              selectMessage(
-                count,
-                translate(
-                  {
-                    id: 'site.search.count',
-                    message: 'Un résultat|{count} résultats',
-                    description: 'Number of search results, read aloud',
-                  },
-                  {count},
-                ),
-              )}
+            : isWeak
+              ? translate({
+                  id: 'site.search.perhaps',
+                  message: 'Aucune réponse sûre. Peut-être\u00A0:',
+                  description: 'Above search results that match little of what was typed',
+                })
+              : count !== undefined &&
+                selectMessage(
+                  count,
+                  translate(
+                    {
+                      id: 'site.search.count',
+                      message: 'Un résultat|{count} résultats',
+                      description: 'Number of search results, read aloud',
+                    },
+                    {count},
+                  ),
+                )}
         </span>
         {answer && answer.nearest.length > 0 && (
           <span className="visually-hidden">
