@@ -33,7 +33,6 @@ function toolsOf(asked: string[]): LanguageTools {
       asked.push(...Object.keys(texts));
       return Promise.resolve([]);
     },
-    spaceChinese: (texts) => Promise.resolve(texts),
   };
 }
 

@@ -10,7 +10,6 @@ import {metadata} from '../src/config/metadata';
 import {navbar} from '../src/config/navbar';
 import {pageTemplate} from '../src/bundler/template';
 import {TEXTS} from '../src/content/texts';
-import {devServer} from '../src/bundler/devServer';
 import {HISTORIES} from '../src/site/collections';
 import {LOCALES} from '../src/site/locales';
 
@@ -40,12 +39,6 @@ test('no name, address or text of the site’s frame is empty, in any language',
   const empty = texts.filter(([, text]) => text.trim() === '').map(([way]) => way);
   // The name of the site stands beside its logo.
   expect(empty).toEqual(['/config/themeConfig/navbar/logo/alt', '/navbar/logo/alt']);
-});
-
-test('the manual shows its version; the overlay of the dev server shows build errors only', () => {
-  expect(docs('fr').versions.current).toEqual({label: 'Next', badge: true});
-  const configure = devServer().configureWebpack as () => object;
-  expect(configure()).toEqual({devServer: {client: {overlay: {runtimeErrors: false}}}});
 });
 
 test('files named in the configuration exist', () => {

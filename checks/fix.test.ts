@@ -50,8 +50,3 @@ test('the first mention of an error code gets its link', () => {
     manual(`Voir ${link}, \`E-HVR-101\`.\n\n\`E-HVR-101\``),
   );
 });
-
-test('sorts the front matter', () => {
-  const text = '---\nminutes: 2\ntitle: Un\n---\n\nTexte\n';
-  expect(mended(PAGE, text)).toBe('---\ntitle: Un\nminutes: 2\n---\n\nTexte\n');
-});

@@ -7,8 +7,7 @@ import {unlinkedCodes} from './sources/rules/errorCodes';
 import {marked} from './sources/rules/typography';
 
 /**
- * Corrects what has one right form: typography, ids that another language has, links of error codes, order of the
- * front matter.
+ * Corrects what has one right form: typography, ids that another language has, links of error codes.
  * @returns path → new text, of the files that change
  */
 export function fixes(sources: Sources): Map<string, string> {
@@ -18,8 +17,7 @@ export function fixes(sources: Sources): Map<string, string> {
       .flatMap((page) => {
         // Without byte order mark and line ends of Windows.
         const text = page.lines.join('\n');
-        const ordered = inOrder(withMarks(withLinks(text, page), page.locale));
-        const mended = withIds(sources, page, ordered);
+        const mended = withIds(sources, page, withMarks(withLinks(text, page), page.locale));
         return mended === sources.files.get(page.file) ? [] : [[page.file, mended] as const];
       }),
   );
@@ -80,24 +78,4 @@ function withIds(sources: Sources, page: Page, text: string): string {
     }
   });
   return lines.join('\n');
-}
-
-const ORDER = [
-  ...['title', 'sidebar_label', 'sidebar_position', 'slug', 'date', 'authors', 'tags'],
-  ...['description', 'keywords', 'audience', 'minutes', 'needs'],
-];
-
-/** Sorts the front matter, where each key has one line. */
-function inOrder(text: string): string {
-  const [, front = ''] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [];
-  const lines = front.split('\n');
-  if (!lines.every((line) => /^[a-z_]+: /.test(line))) {
-    return text;
-  }
-  const rank = (line: string) => {
-    const index = ORDER.indexOf(line.slice(0, line.indexOf(':')));
-    return index < 0 ? ORDER.length : index;
-  };
-  const sorted = [...lines].sort((a, b) => rank(a) - rank(b));
-  return text.replace(front, () => sorted.join('\n'));
 }

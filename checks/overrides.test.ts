@@ -112,17 +112,3 @@ describe.each(Object.entries(overrides))('the override of %s', (name, version) =
     expect(platforms.length).toBeGreaterThanOrEqual(why.includes('platform') ? 5 : 0);
   });
 });
-
-test.each([
-  ['held back', '^1.2.0', undefined],
-  ['held back', '^1.3.0', undefined],
-  ['held back', '1.2.3', 'asked of a, which gives 1.2.3 by itself'],
-  ['held back', '>=1.0.0 <=1.2.3', 'asked of a'],
-  ['pushed on', '^0.9.0', undefined],
-  ['pushed on', '^1.0.0', 'asked of a'],
-] as const)('an override that is %s where %s is asked for: %s', (kind, range, fault) => {
-  const asking = {name: 'b', version: '1.0.0', asks: {a: range}};
-  const found = faultOf('a', '1.2.3', kind, [asking]);
-  expect(fault === undefined ? found === undefined : found?.includes(fault)).toBe(true);
-  expect(faultOf('other', '1.2.3', kind, [asking])).toContain('nobody asks for other');
-});

@@ -2,11 +2,11 @@
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {REDIRECTS} from '../redirects';
-import {bareAddress, twinAddress} from '../src/site/addresses';
+import {twinAddress} from '../src/site/addresses';
 import {BRAND} from '../src/site/brand';
 import {FEEDS} from '../src/site/feeds';
 import {DEFAULT_LOCALE, LOCALES, LOCALE_CONFIGS} from '../src/site/locales';
-import {redirectFaults, redirectsIn, type Redirects} from '../src/site/redirects';
+import {redirectsIn, type Redirects} from '../src/site/redirects';
 import {CACHE, TYPES, securityHeaders, type Headers} from './headers';
 import {inspectPage, isRedirect} from './inspect';
 
@@ -21,7 +21,7 @@ export interface HostFacts {
 
 /**
  * Writes `_headers` (Netlify, Cloudflare), `_redirects` (Netlify) and `robots.txt` into a build.
- * @throws when the policy would block something in a page, or a redirect is wrong, naming it and what to do
+ * @throws when the policy would block something in a page, or another page is at an old address, naming it and what to do
  */
 export function writeHostFiles(build: string, redirects: Redirects = REDIRECTS): HostFacts {
   const headers = securityHeaders(inlineScripts(build, redirects));
@@ -70,7 +70,7 @@ export function inlineScripts(build: string, redirects: Redirects = REDIRECTS): 
   return [...hashes.keys()];
 }
 
-/** The files of the redirects plugin. @throws when a redirect is wrong, or another page is at an old address */
+/** The files of the redirects plugin. @throws when another page is at an old address */
 function redirectFiles(
   build: string,
   files: readonly string[],
@@ -92,17 +92,7 @@ function redirectFiles(
       found.add(file);
     }
   }
-  const pages = files.filter((file) => !found.has(file)).map(addressOf);
-  const [fault] = redirectFaults(redirects, pages);
-  if (fault) {
-    throw new Error(`redirects.ts: ${fault.message}.`);
-  }
   return found;
-}
-
-/** The route of an HTML file, without its language. */
-function addressOf(file: string): string {
-  return bareAddress(`/${path.dirname(file).split(path.sep).join('/')}`);
 }
 
 function describe([fault, pages]: [string, string[]]): string {

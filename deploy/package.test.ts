@@ -17,7 +17,7 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {securityHeaders} from './headers';
 import {nginxFiles} from './nginx';
-import {HOST, packageSite} from './package';
+import {packageSite} from './package';
 
 let folder: string;
 
@@ -130,37 +130,23 @@ test('both TLS servers offer ciphers with forward secrecy and authenticated encr
   }
 });
 
-test('the host is that of the site’s address', () => {
-  expect(HOST).toBe('docs.havre.example');
-});
-
 test('the configuration contains every header', () => {
   const headers = securityHeaders(['sha256-x']);
   const files = nginxFiles({host: 'a', root: '/r', headers, moved: [], prefixes: []});
   for (const [name, value] of headers) {
     expect(files['server.inc']).toContain(`\nadd_header ${name} "${value}" always;\n`);
   }
-  const all = new Map(headers);
-  expect([...all.keys()]).toEqual([
-    'Content-Security-Policy',
-    'Strict-Transport-Security',
-    'X-Content-Type-Options',
-    'X-Frame-Options',
-    'Referrer-Policy',
-    'Permissions-Policy',
-    'Cross-Origin-Opener-Policy',
-    'Cross-Origin-Resource-Policy',
-  ]);
-  expect(all.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains');
-  expect(all.get('X-Content-Type-Options')).toBe('nosniff');
-  expect(all.get('X-Frame-Options')).toBe('DENY');
-  expect(all.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
-  expect(all.get('Permissions-Policy')).toMatch(
-    /^clipboard-write=\(self\), fullscreen=\(self\), accelerometer=\(\), .*camera=\(\), .*usb=\(\)/,
-  );
-  expect(all.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
-  expect(all.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
-  expect(all.get('Content-Security-Policy')).toBe(
-    "default-src 'none'; script-src 'self' 'sha256-x'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'; upgrade-insecure-requests",
-  );
+  expect(Object.fromEntries(headers)).toEqual({
+    'Content-Security-Policy':
+      "default-src 'none'; script-src 'self' 'sha256-x'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'; upgrade-insecure-requests",
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': expect.stringMatching(
+      /^clipboard-write=\(self\), fullscreen=\(self\), accelerometer=\(\), .*camera=\(\), .*usb=\(\)/,
+    ) as string,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
 });

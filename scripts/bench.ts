@@ -38,12 +38,16 @@ async function main(): Promise<void> {
   }
   const baseline = JSON.parse(readFileSync(BASELINE, 'utf8')) as Figures;
   const limits = limitsOf(figures);
-  for (const [name, value] of Object.entries(figures)) {
-    const before = baseline[name];
-    const change = before === undefined ? 'new' : `${(100 * (value / before - 1)).toFixed(1)} %`;
-    const limit = limits[name] === undefined ? '' : `   at most ${limits[name]}`;
-    console.log(`${name.padEnd(38)}${String(value).padStart(12)}${change.padStart(10)}${limit}`);
-  }
+  console.table(
+    Object.fromEntries(
+      Object.entries(figures).map(([name, value]) => {
+        const before = baseline[name];
+        const change =
+          before === undefined ? 'new' : `${(100 * (value / before - 1)).toFixed(1)} %`;
+        return [name, {now: value, change, 'at most': limits[name] ?? '–'}];
+      }),
+    ),
+  );
   const faults = [...grown(figures, baseline), ...aboveLimits(figures)];
   faults.forEach((fault) => console.error(fault));
   process.exitCode = faults.length > 0 ? 1 : 0;

@@ -54,7 +54,7 @@ async function main(): Promise<void> {
     limit: limits[name],
     ratioLimit: RATIO_LIMITS[name],
   }));
-  console.log(`\n${table(rows).join('\n')}\n`);
+  console.table(table(rows));
   const above = rows.filter(isAbove).map(({name}) => name);
   console.log(
     above.length === 0 ? 'All within the limits.' : `Above the limits: ${above.join('; ')}.`,

@@ -48,6 +48,8 @@ const REFUSED: Record<keyof typeof FILES, readonly (readonly [text: string, says
     ['打开(应用)', 'half-width mark beside a Han character → ，；：！？（）'],
     ['登录:', 'half-width mark beside a Han character → ，；：！？（）'],
     ['打开"应用"', 'straight quote beside a Han character → “ … ”'],
+    ['打开应用.然后重试', 'full stop beside a Han character → 。'],
+    ['打开“ 应用”', 'space beside a full-width mark → remove it'],
     ['打开 ，然后', 'space beside a full-width mark → remove it'],
     ['打开Havre', 'no space between a Han character and Latin or code → type one'],
     ['在 3 天内，共4个', 'no space between a Han character and Latin or code → type one'],

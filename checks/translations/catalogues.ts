@@ -3,6 +3,7 @@ import {isCatalogue, messageOfKey, readCatalogue} from '../../src/content/catalo
 import type {Sources} from '../../src/content/load';
 import {CATALOGUES, frenchMessages, interfaceOf} from '../../src/content/messages';
 import {TRANSLATED_LOCALES} from '../../src/content/places';
+import {inFile} from '../rule';
 import {numberDifferences, numbersIn} from './numbers';
 import {otherUnits, unitsIn} from './units';
 import {isSameIn} from './sameWords';
@@ -67,17 +68,10 @@ function compare(
       source === undefined
         ? 'is not in the other languages or the code → remove it'
         : problemOf(key, source, message, locale);
-    return problem === undefined
-      ? []
-      : [
-          {
-            file,
-            line,
-            message: `message "${key}" ${problem}`,
-            follows: frenchFile(key),
-            awaitsTranslation: problem === FRENCH,
-          },
-        ];
+    return inFile(file, line, problem && `message "${key}" ${problem}`, {
+      follows: frenchFile(key),
+      awaitsTranslation: problem === FRENCH,
+    });
   });
   return [...missing, ...wrong];
 }

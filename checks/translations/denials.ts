@@ -53,14 +53,10 @@ export function denials({pages, pageOfFile}: Sources): Finding[] {
         const affirmed = isExcused(page!, run)
           ? undefined
           : texts.find((languages) => isAlone(languages, own))?.[own];
-        return affirmed === undefined
-          ? []
-          : inFile(
-              page!.file,
-              run.line,
-              `“${affirmed.slice(0, 40)}…” denies nothing, as the other languages do → check that no “not” is missing`,
-              {depth: DEPTH.facts, isWarning: true},
-            );
+        const message =
+          affirmed &&
+          `“${affirmed.slice(0, 40)}…” denies nothing, as the other languages do → check that no “not” is missing`;
+        return inFile(page!.file, run.line, message, {depth: DEPTH.facts, isWarning: true});
       });
     });
   });

@@ -1,17 +1,13 @@
 import {LOCALES} from '../../src/site/locales';
 import type {Sources, SourceText} from '../../src/content/load';
 import type {Page} from '../../src/content/page';
-import {DEPTH, type Finding} from '../finding';
-import {inFile, lineAt, remembered} from '../rule';
+import type {Finding} from '../finding';
+import {lineAt, remembered} from '../rule';
 import type {LanguageTools} from './tools';
 
-/** Spelling of the languages with a dictionary, spacing of Chinese, style of Markdown. */
+/** Spelling of the languages with a dictionary, style of Markdown. */
 export async function languageFindings(sources: Sources, tools: LanguageTools): Promise<Finding[]> {
-  const found = await Promise.all([
-    markdownStyle(sources, tools),
-    misspelledWords(sources, tools),
-    chineseSpacing(sources, tools),
-  ]);
+  const found = await Promise.all([markdownStyle(sources, tools), misspelledWords(sources, tools)]);
   return found.flat();
 }
 
@@ -69,23 +65,3 @@ const NO_WORDS = /https?:\/\/\S+|\S+@\S+|[\w-]+(?:\.[\w-]+)+|\/\w[\w/-]*|<[^>\s]
 const wordsOf = remembered(({text}: Words): readonly string[] => [
   ...new Set(text.replace(NO_WORDS, ' ').match(/\p{L}[\p{L}\p{M}’'-]*/gu)),
 ]);
-
-/** A cell of Latin words only, such as a list of products, is not spaced. */
-const HAN = /\p{Script=Han}/u;
-
-async function chineseSpacing({texts}: Sources, tools: LanguageTools): Promise<Finding[]> {
-  const chinese = texts.filter(({locale, text}) => locale === 'zh' && HAN.test(text));
-  const spaced = await tools.spaceChinese(chinese.map(({text}) => text));
-  return chinese.flatMap(({file, line, text}, index) => {
-    const corrected = spaced?.[index] ?? text;
-    if (corrected === text) {
-      return [];
-    }
-    const first = [...text].findIndex((mark, index) => mark !== [...corrected][index]);
-    const around = (content: string) =>
-      [...content].slice(Math.max(0, first - 6), first + 6).join('');
-    // Some of it is told by the rule of typography already.
-    const message = `“${around(text)}”: spacing → “${around(corrected)}”`;
-    return inFile(file, line, message, {depth: DEPTH.page});
-  });
-}

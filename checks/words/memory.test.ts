@@ -13,10 +13,6 @@ function toolsThat(asked: unknown[]): LanguageTools {
       asked.push(Object.keys(files));
       return Promise.resolve(Object.keys(files).map((file) => ({file, line: 1, message: 'tabs'})));
     },
-    spaceChinese: (texts) => {
-      asked.push(texts);
-      return Promise.resolve(texts.map((text) => `${text} `));
-    },
   };
 }
 
@@ -34,13 +30,11 @@ test('a cached answer is not requested again, in this run or the next', async ()
     for (let time = 0; time < 2; time += 1) {
       expect(await tools.unknownWords('fr', ['mot', 'xot'])).toEqual(['xot']);
       expect(await tools.lintMarkdown({'a.md': 'A', 'b.md': 'B'})).toHaveLength(2);
-      expect(await tools.spaceChinese(['字', '字'])).toEqual(['字 ', '字 ']);
     }
   }
   expect(asked).toEqual([
     ['fr', ['mot', 'xot']],
     ['a.md', 'b.md'],
-    ['字', '字'],
   ]);
   expect(third).toEqual(first);
 });
@@ -51,23 +45,12 @@ test('only new questions are asked: another language, another text of a file, an
   const earlier = remembering(toolsThat([]), emptyMemory(), before);
   await earlier.unknownWords('fr', ['mot', 'mots']);
   await earlier.lintMarkdown({'a.md': 'A', 'b.md': 'B'});
-  await earlier.spaceChinese(['字', '符']);
   const now = emptyMemory();
   const tools = remembering(toolsThat(asked), before, now);
   expect(await tools.unknownWords('en', ['mot'])).toEqual([]);
   expect(await tools.unknownWords('fr', ['xot', 'mot'])).toEqual(['xot']);
   expect(await tools.lintMarkdown({'a.md': 'A', 'b.md': 'B2'})).toHaveLength(2);
-  expect(await tools.spaceChinese(['号', '字'])).toEqual(['号 ', '字 ']);
-  expect(asked).toEqual([['en', ['mot']], ['fr', ['xot']], ['b.md'], ['号']]);
+  expect(asked).toEqual([['en', ['mot']], ['fr', ['xot']], ['b.md']]);
   // What is asked no more is forgotten.
   expect([...now.words.keys()]).toEqual(['en mot', 'fr mot', 'fr xot']);
-  expect([...now.texts.keys()]).toEqual(['字', '号']);
-});
-
-test('a tool that does not run here has no answers, and is called again', async () => {
-  const silent = {...toolsThat([]), spaceChinese: () => Promise.resolve(undefined)};
-  const now = emptyMemory();
-  const tools = remembering(silent, emptyMemory(), now);
-  expect(await tools.spaceChinese(['字'])).toBeUndefined();
-  expect(now.texts.size).toBe(0);
 });

@@ -7,12 +7,10 @@ export interface LanguageMemory {
   readonly words: Map<string, boolean>;
   /** Digest of a path and its text → findings of markdownlint. */
   readonly files: Map<string, readonly Finding[]>;
-  /** Chinese text → its spacing by AutoCorrect. */
-  readonly texts: Map<string, string>;
 }
 
 export function emptyMemory(): LanguageMemory {
-  return {words: new Map(), files: new Map(), texts: new Map()};
+  return {words: new Map(), files: new Map()};
 }
 
 /** Tools with a cache: answers are taken from `before`, and those used are collected in `now`. */
@@ -28,7 +26,7 @@ export function remembering(
         const wrong = new Set(await tools.unknownWords(locale, rest));
         return rest.map((word) => !wrong.has(word));
       });
-      return words.filter((_, index) => known?.[index] === false);
+      return words.filter((_, index) => known[index] === false);
     },
     lintMarkdown: async (files) => {
       const all = Object.entries(files);
@@ -36,21 +34,19 @@ export function remembering(
         const findings = await tools.lintMarkdown(Object.fromEntries(rest));
         return rest.map(([name]) => findings.filter(({file}) => file === name));
       });
-      return found?.flat() ?? [];
+      return found.flat();
     },
-    spaceChinese: (texts) =>
-      recall(before.texts, now.texts, texts, (text) => text, tools.spaceChinese),
   };
 }
 
-/** Asks a tool what the cache lacks. @returns an answer to each question; undefined where the tool does not run */
+/** Asks a tool what the cache lacks. @returns an answer to each question */
 async function recall<Question, Answer>(
   before: ReadonlyMap<string, Answer>,
   now: Map<string, Answer>,
   questions: readonly Question[],
   keyOf: (question: Question) => string,
-  ask: (questions: readonly Question[]) => Promise<readonly Answer[] | undefined>,
-): Promise<Answer[] | undefined> {
+  ask: (questions: readonly Question[]) => Promise<readonly Answer[]>,
+): Promise<Answer[]> {
   for (const key of questions.map(keyOf)) {
     const answer = before.get(key);
     if (answer !== undefined) {
@@ -59,13 +55,8 @@ async function recall<Question, Answer>(
   }
   const rest = questions.filter((question) => !now.has(keyOf(question)));
   const answers = rest.length > 0 ? await ask(rest) : [];
-  rest.forEach((question, index) => {
-    const answer = answers?.[index];
-    if (answer !== undefined) {
-      now.set(keyOf(question), answer);
-    }
-  });
-  return answers && questions.map((question) => now.get(keyOf(question))!);
+  rest.forEach((question, index) => now.set(keyOf(question), answers[index]!));
+  return questions.map((question) => now.get(keyOf(question))!);
 }
 
 function digest([file, text]: readonly [file: string, text: string]): string {

@@ -16,8 +16,6 @@ export interface LanguageTools {
   readonly unknownWords: (locale: Locale, words: readonly string[]) => Promise<readonly string[]>;
   /** Findings of markdownlint: path → text. */
   readonly lintMarkdown: (files: Readonly<Record<string, string>>) => Promise<readonly Finding[]>;
-  /** Chinese texts as AutoCorrect spaces them; undefined where it has no binary. */
-  readonly spaceChinese: (texts: readonly string[]) => Promise<readonly string[] | undefined>;
 }
 
 export function languageTools(root: string): LanguageTools {
@@ -59,14 +57,6 @@ export function languageTools(root: string): LanguageTools {
           }),
         );
       });
-    },
-    spaceChinese: async (texts) => {
-      try {
-        const {format} = await import('autocorrect-node');
-        return texts.map((text) => format(text));
-      } catch {
-        return undefined;
-      }
     },
   };
 }

@@ -11,7 +11,6 @@ function toolsWith(own: Partial<LanguageTools>): LanguageTools {
   return {
     unknownWords: () => Promise.resolve([]),
     lintMarkdown: () => Promise.resolve([]),
-    spaceChinese: (texts) => Promise.resolve(texts),
     ...own,
   };
 }
@@ -96,28 +95,6 @@ test('Markdown is linted as written, except unreadable pages', async () => {
   expect(faults).toEqual([`${PAGE}:3: tabs`]);
   expect(read[PAGE]).toBe(manual('Un.'));
   expect(Object.keys(read)).not.toContain(broken);
-});
-
-test('reports wrong spacing of Chinese with six signs around; skips Latin words', async () => {
-  const files = {
-    [pageIn('zh')]: manual('一二三四五六七八使用Havre登录。\n\nHavre and Loquet\n\n用Havre。'),
-    [PAGE]: manual('Havre中文'),
-  };
-  let asked: readonly string[] = [];
-  const faults = await found(files, {
-    spaceChinese: (texts) => {
-      asked = texts;
-      return Promise.resolve(
-        texts.map((text) => text.replace('用H', '用 H').replace('e登', 'e 登')),
-      );
-    },
-  });
-  expect(faults).toEqual([
-    `${pageIn('zh')}:7: “五六七八使用Havre登”: spacing → “五六七八使用 Havre”`,
-    `${pageIn('zh')}:11: “用Havre。”: spacing → “用 Havre”`,
-  ]);
-  expect(asked).toEqual(['一二三四五六七八使用Havre登录。', '用Havre。']);
-  expect(await found(files, {spaceChinese: () => Promise.resolve(undefined)})).toEqual([]);
 });
 
 test('the tools know a language’s words, its names and the site’s rules of Markdown', async () => {

@@ -205,44 +205,20 @@ describe('unreadable files', () => {
   });
 });
 
-test('images have an empty alternative or prose', () => {
-  const {images, prose} = read('![](/img/a.svg)\n\n![Un mot](/img/b.svg)');
-  expect(images.map(({alt}) => alt)).toEqual(['', 'Un mot']);
-  expect(prose.filter(({text}) => text === 'Un mot')).toEqual([
-    {line: 7, text: 'Un mot', isTitle: false, bold: [], italics: 0},
-  ]);
-});
-
 test('a link found late has the place of its text', () => {
   expect(read('Texte\n\nvoir /www.a.example').links).toEqual([
     {line: 7, url: 'http://www.a.example', text: 'www.a.example'},
   ]);
 });
 
-test('labels of tabs are prose', () => {
-  const {prose} = read('<Tabs>\n<TabItem label="Un">\n\nTexte\n\n</TabItem>\n</Tabs>');
-  expect(prose[1]).toEqual({line: 6, text: 'Un', isTitle: false, bold: [], italics: 0});
-});
-
 test('components may have no name, or be inside prose', () => {
   expect(read('Un <b>mot</b> et <>rien</>').components.map(({name}) => name)).toEqual(['b', '']);
-});
-
-test('bold and italic words around others are counted, in titles too', () => {
-  const {prose} = read('## Un **mot** *ici*');
-  expect(prose[1]).toEqual({line: 5, text: 'Un mot ici', isTitle: true, bold: ['mot'], italics: 1});
 });
 
 test('an admonition is closed by three colons or more on a line of their own', () => {
   expect(read('::::note\n\nTexte\n\n::::').admonitions[0]?.isClosed).toBe(true);
   expect(read(':::note[A]\n\n**Titre**\n\n:::').admonitions[0]?.title).toBe('A');
   expect(read(':::note\n\nTexte\n\n:::').admonitions[0]?.title).toBeUndefined();
-});
-
-test('a parser’s message of several lines is joined', () => {
-  const {failure} = readPage(PLACE.source, PLACE, '---\ntitle: a\ntags: [a\n---\n');
-  expect(failure?.message).not.toContain('\n');
-  expect(failure?.message).toMatch(/[^ ]$/);
 });
 
 test('addresses in angle brackets are prose, autolinks are not', () => {

@@ -160,33 +160,3 @@ test('a page that crashes shows the chain of causes and a button to try again', 
   await expect(page.locator('.navbar')).toBeVisible();
   await page.unrouteAll({behavior: 'ignoreErrors'});
 });
-
-test('with blocked storage there is one warning and nothing else changes', async ({page}) => {
-  const warnings: string[] = [];
-  page.on('console', (message) => {
-    if (['warning', 'error'].includes(message.type())) {
-      warnings.push(message.text());
-    }
-  });
-  page.on('pageerror', (error) => warnings.push(error.message));
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
-  });
-  await open(page, '/en/');
-  await page.locator('.navbar button[class*="toggleButton"]:visible').click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('link', {name: '📖 Documentation'}).click();
-  await expect(page.getByRole('heading', {level: 1, name: 'Welcome'})).toBeVisible();
-  // Again if the new page was not yet listening.
-  await expect(async () => {
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('dialog')).toBeVisible({timeout: 1000});
-  }).toPass();
-  // The help alone: no page is remembered.
-  await expect(page.getByRole('dialog').getByRole('group')).toHaveCount(1);
-  expect(warnings).toHaveLength(1);
-});

@@ -40,12 +40,10 @@ function shownGuides({components}: Page): PageFinding[] {
     .filter(
       ({name, props}) => name === 'Decision' && !((props.get('guide') ?? '') in DECISION_PAGES),
     )
-    .flatMap(({line}) =>
-      at(
-        line,
-        `<Decision> of no guide → write guide="${Object.keys(DECISION_PAGES).join('" or guide="')}"`,
-      ),
-    );
+    .map(({line}) => ({
+      line,
+      message: `<Decision> of no guide → write guide="${Object.keys(DECISION_PAGES).join('" or guide="')}"`,
+    }));
 }
 
 /** `/user/help.md?case=stolen.only-device` names an answer of the guide. */

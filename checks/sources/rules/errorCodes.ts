@@ -1,10 +1,10 @@
 import {ERROR_CODE} from '../../../src/site/errorCodes';
-import {LOCALES, type Locale} from '../../../src/site/locales';
+import {perLocale, type Locale} from '../../../src/site/locales';
 import type {Sources} from '../../../src/content/load';
 import type {Page} from '../../../src/content/page';
 import {ERROR_MESSAGE} from '../../../src/content/plugins/errorMessages';
-import {DEPTH, type Finding} from '../../finding';
-import {everyPage, inFile} from '../../rule';
+import {DEPTH} from '../../finding';
+import {at, everyPage, everyPageOf, remembered} from '../../rule';
 import {readLabels} from '../../translations/labels';
 import {QUOTES} from './typography';
 
@@ -12,21 +12,15 @@ import {QUOTES} from './typography';
 const MENTION = /\b(E-?(?:HVR|EXT|LOQ|LQT)-?\d+)\b(`(?:\]\([^)]*\))? ?)?(?=(.{0,200}))/g;
 
 /** Every error code is one of a product, and a message quoted with it is verbatim: readers search for both. */
-export function errorCodes(sources: Sources): Finding[] {
-  return LOCALES.flatMap((locale) => {
-    const messages = readMessages(sources, locale);
-    return sources.pages
-      .filter((page) => page.locale === locale)
-      .flatMap(({file, lines}) =>
-        lines.flatMap((content, index) =>
-          [...content.matchAll(MENTION)].flatMap(([, code = '', mark, after = '']) => {
-            const message = problemOf(code, mark, after, locale, messages);
-            return inFile(file, index + 1, message, {follows: `i18n/${locale}/errors.json`});
-          }),
-        ),
-      );
-  });
-}
+export const errorCodes = everyPageOf(({lines, locale}, sources) => {
+  const messages = messagesOf(sources)[locale];
+  return lines.flatMap((content, index) =>
+    [...content.matchAll(MENTION)].flatMap(([, code = '', mark, after = '']) => {
+      const message = problemOf(code, mark, after, locale, messages);
+      return at(index + 1, message, {follows: `i18n/${locale}/errors.json`});
+    }),
+  );
+});
 
 function problemOf(
   code: string,
@@ -91,37 +85,29 @@ export const linkedCodes = everyPage((page) =>
 );
 
 /** The page of the codes has a section for each, which says its message. */
-export function codeSections(sources: Sources): Finding[] {
-  return sources.pages
-    .filter(({source}) => source === ENTRIES)
-    .flatMap(({file, locale, headings, components}) =>
-      [...readMessages(sources, locale).keys()].flatMap((code) => {
-        const index = headings.findIndex(({id}) => id === code.toLowerCase());
-        const {line = 1, level, text} = headings[index] ?? {};
-        if (level !== 3 || text !== code) {
-          return inFile(
-            file,
-            line,
-            `no section for ${code} → write ### ${code} {/* #${code.toLowerCase()} */}`,
-          );
-        }
-        const end = headings[index + 1]?.line ?? Infinity;
-        const isShown = components.some(
-          ({name, props, line: at}) =>
-            name === ERROR_MESSAGE && props.get('code') === code && at > line && at < end,
-        );
-        return isShown
-          ? []
-          : inFile(
-              file,
-              line,
-              `${code} without its message → write <ErrorMessage code="${code}" />`,
-            );
-      }),
+export const codeSections = everyPageOf(({source, locale, headings, components}, sources) => {
+  const codes = source === ENTRIES ? [...messagesOf(sources)[locale].keys()] : [];
+  return codes.flatMap((code) => {
+    const index = headings.findIndex(({id}) => id === code.toLowerCase());
+    const {line = 1, level, text} = headings[index] ?? {};
+    if (level !== 3 || text !== code) {
+      return at(line, `no section for ${code} → write ### ${code} {/* #${code.toLowerCase()} */}`);
+    }
+    const end = headings[index + 1]?.line ?? Infinity;
+    const isShown = components.some(
+      ({name, props, line: place}) =>
+        name === ERROR_MESSAGE && props.get('code') === code && place > line && place < end,
     );
-}
+    return isShown
+      ? []
+      : at(line, `${code} without its message → write <ErrorMessage code="${code}" />`);
+  });
+});
 
-function readMessages({files}: Sources, locale: Locale): ReadonlyMap<string, string> {
-  const file = `i18n/${locale}/errors.json`;
-  return readLabels(file, files.get(file) ?? '{}');
-}
+const messagesOf = remembered(
+  ({files}: Sources): Readonly<Record<Locale, ReadonlyMap<string, string>>> =>
+    perLocale((locale) => {
+      const file = `i18n/${locale}/errors.json`;
+      return readLabels(file, files.get(file) ?? '{}');
+    }),
+);

@@ -34,10 +34,8 @@ export const spaceUrls = everyPage(({components}) =>
     .filter(({name}) => name === 'SpaceUrl')
     .map(({line, props}) => ({line, path: props.get('path') ?? ''}))
     .filter(({path}) => !SPACE_PATHS.has(path) && !INTERFACES.test(path))
-    .flatMap(({line, path}) =>
-      at(
-        line,
-        `<SpaceUrl> with the path "${path}", which no Space has → correct it, or add it to checks/sources/spacePaths.ts`,
-      ),
-    ),
+    .map(({line, path}) => ({
+      line,
+      message: `<SpaceUrl> with the path "${path}", which no Space has → correct it, or add it to checks/sources/spacePaths.ts`,
+    })),
 );

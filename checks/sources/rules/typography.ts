@@ -100,6 +100,11 @@ const MARKS: Record<Locale, readonly Mark[]> = {
       right: '',
       message: 'space between Han characters → remove it',
     },
+    {
+      pattern: /(?<=\p{Script=Han})\.(?![\w.])|\.(?=\p{Script=Han})/gu,
+      right: '。',
+      message: 'full stop beside a Han character → 。',
+    },
     ...besideHan({',': '，', ';': '；', ':': '：', '!': '！', '?': '？'}),
     {pattern: /\p{Script=Han}[()]|[()]\p{Script=Han}/gu, message: HALF_WIDTH},
     {
@@ -110,6 +115,12 @@ const MARKS: Record<Locale, readonly Mark[]> = {
     {
       pattern:
         /(?<!\u2060)[ \u00A0\u202F]+(?=[，。；：！？、）])|(?<=[，。；：！？、（])[ \u00A0\u202F]+(?!\u2060)/gu,
+      right: '',
+      message: SPACE_BESIDE,
+    },
+    {
+      pattern:
+        /(?<=“)[ \u00A0]+|[ \u00A0]+(?=”)|(?<=”)[ \u00A0]+(?=\p{Script=Han})|(?<=\p{Script=Han})[ \u00A0]+(?=“)/gu,
       right: '',
       message: SPACE_BESIDE,
     },

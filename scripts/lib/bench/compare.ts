@@ -43,37 +43,27 @@ export function isAbove({ours, theirs, limit, ratioLimit}: Row): boolean {
   return !isWithin;
 }
 
-/** The lines of the table. */
-export function table(rows: readonly Row[]): string[] {
-  const cells = rows.map((row) => {
-    const {name, unit, ours, theirs, limit, ratioLimit} = row;
-    const hasRatioLimit = ratioLimit !== undefined && theirs !== undefined;
-    const limits = [
-      ...(limit === undefined ? [] : [`≤ ${printed(limit, unit)} ${unit}`]),
-      ...(hasRatioLimit ? [`ratio ≤ ${ratioLimit.toFixed(2)}`] : []),
-    ];
-    return [
-      name,
-      unit,
-      printed(ours, unit),
-      theirs === undefined ? '–' : printed(theirs, unit),
-      theirs === undefined ? '–' : (ours / theirs).toFixed(2),
-      limits.join(', ') || '–',
-      limits.length === 0 ? '' : isAbove(row) ? 'ABOVE' : 'within',
-    ];
-  });
-  const lines = [['', '', 'this site', 'template', 'ratio', 'limits', ''], ...cells];
-  const widths = lines[0]!.map((_, column) =>
-    Math.max(...lines.map((line) => line[column]!.length)),
-  );
-  return lines.map((line) =>
-    line
-      .map((cell, column) =>
-        // Numbers end below each other, words begin so.
-        column >= 2 && column <= 4 ? cell.padStart(widths[column]!) : cell.padEnd(widths[column]!),
-      )
-      .join('  ')
-      .trimEnd(),
+/** The rows of the table, for `console.table`. */
+export function table(rows: readonly Row[]): Readonly<Record<string, object>> {
+  return Object.fromEntries(
+    rows.map((row) => {
+      const {name, unit, ours, theirs, limit, ratioLimit} = row;
+      const limits = [
+        ...(limit === undefined ? [] : [`≤ ${printed(limit, unit)} ${unit}`]),
+        ...(ratioLimit === undefined || theirs === undefined
+          ? []
+          : [`ratio ≤ ${ratioLimit.toFixed(2)}`]),
+      ];
+      const cells = {
+        unit,
+        'this site': printed(ours, unit),
+        template: theirs === undefined ? '–' : printed(theirs, unit),
+        ratio: theirs === undefined ? '–' : (ours / theirs).toFixed(2),
+        limits: limits.join(', ') || '–',
+        '': limits.length === 0 ? '' : isAbove(row) ? 'ABOVE' : 'within',
+      };
+      return [name, cells];
+    }),
   );
 }
 

@@ -38,15 +38,22 @@ export function writeChoice({kinds, from, to}: ReleaseChoice): string {
   return query.size > 0 ? `?${query.toString()}` : '';
 }
 
-/** The filtered releases of a history, newest first; either version may be the older one. */
-export function chosenReleases(
+/** Places of the newest and the oldest release between two versions, of which either may be the older one. */
+export function rangeOf(
   releases: readonly Release[],
-  {kinds, from, to}: ReleaseChoice,
-): Release[] {
+  {from, to}: Pick<ReleaseChoice, 'from' | 'to'>,
+): readonly [newest: number, oldest: number] {
   const placeOf = (wanted: string | undefined, otherwise: number): number =>
     wanted === undefined ? otherwise : releases.findIndex(({version}) => version === wanted);
   const ends = [placeOf(to, 0), placeOf(from, releases.length - 1)];
+  return [Math.min(...ends), Math.max(...ends)];
+}
+
+/** The filtered releases of a history, newest first. */
+export function chosenReleases(releases: readonly Release[], choice: ReleaseChoice): Release[] {
+  const {kinds} = choice;
+  const [newest, oldest] = rangeOf(releases, choice);
   return releases
-    .slice(Math.min(...ends), Math.max(...ends) + 1)
+    .slice(newest, oldest + 1)
     .filter(({entries}) => kinds.length === 0 || kinds.some((kind) => entries[kind]));
 }

@@ -6,7 +6,7 @@ import {RELEASE_KINDS, type Release, type ReleaseKind} from '@site/src/site/rele
 import {useId, type ReactNode} from 'react';
 import {releaseKindLabel} from '../ReleaseList/kinds';
 import Toggles from '../../../../ui/Toggles';
-import {writeChoice, type ReleaseChoice} from './choice';
+import {rangeOf, writeChoice, type ReleaseChoice} from './choice';
 import styles from './styles.module.css';
 
 interface Props {
@@ -27,11 +27,7 @@ export default function ReleaseFilter({releases, choice, count}: Props): ReactNo
       kinds: RELEASE_KINDS.filter((other) => choice.kinds.includes(other) !== (other === kind)),
     });
   const versions = releases.map(({version}) => version);
-  // Newest first; either end may be the older one.
-  const ends = [
-    choice.to === undefined ? 0 : versions.indexOf(choice.to),
-    choice.from === undefined ? versions.length - 1 : versions.indexOf(choice.from),
-  ];
+  const [newest, oldest] = rangeOf(releases, choice);
   return (
     <div className={styles.filter}>
       <div className={styles.line}>
@@ -89,8 +85,8 @@ export default function ReleaseFilter({releases, choice, count}: Props): ReactNo
                   },
                   {
                     count,
-                    from: versions[Math.max(...ends)] ?? '',
-                    to: versions[Math.min(...ends)] ?? '',
+                    from: versions[oldest] ?? '',
+                    to: versions[newest] ?? '',
                   },
                 ),
               )}
