@@ -39,7 +39,7 @@ const RANKING = {
   /** Factor of pages for administrators where readers speak of themselves. */
   self: 0.65,
   /** Factor of the guide that the reader is in. */
-  from: 1.15,
+  from: 1.2,
   /** Bonus of the section of a typed error code, more than any other score. */
   code: 100_000,
   /** Sections below which a word is no rarer. */
