@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import {whenIdle} from '../ui/whenIdle';
 
 /** Addresses of links that came into view and are to be prefetched, the oldest first. */
 const waiting: string[] = [];
@@ -31,14 +32,5 @@ function prefetchNext(): void {
   waiting.shift();
   if (waiting.length > 0) {
     whenIdle(prefetchNext);
-  }
-}
-
-/** Safari has no idle callbacks. */
-function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in window) {
-    requestIdleCallback(act);
-  } else {
-    setTimeout(act);
   }
 }

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {readDecision} from '../../src/content/decision';
 import {fileIn} from '../../src/content/places';
-import {cardsOf} from '../../src/site/decision';
+import {cardsOf, type DecisionGuide} from '../../src/site/decision';
 import {LOCALES, LOCALE_CONFIGS, type Locale} from '../../src/site/locales';
 import {axeFindings, excessOf, expect, MOBILE, open, test} from './fixtures';
 
@@ -143,20 +143,23 @@ for (const [place, locale] of LOCALES.entries()) {
 
 test('on a phone a card is five taps away at most', async ({page}) => {
   await page.setViewportSize(MOBILE);
+  const deepest = (guide: DecisionGuide) =>
+    Math.max(...cardsOf(decisionIn('en', guide)).map(([id]) => id.split('.').length));
   for (const [guide, path, name] of [
-    ['user', '/en/havre', 'Help if something goes wrong'],
     ['user', '/en/docs/user/havre/connect', 'Help'],
     ['administrateur', '/en/docs/administrateur/manage-apps/SCIM', 'Support'],
   ] as const) {
-    const deepest = Math.max(
-      ...cardsOf(decisionIn('en', guide)).map(([id]) => id.split('.').length),
-    );
     await open(page, path);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await page.locator('.navbar-sidebar').getByRole('link', {name, exact: true}).click();
     await expect(question(page)).toHaveText('What happened?');
-    expect(2 + deepest, path).toBeLessThanOrEqual(5);
+    expect(2 + deepest(guide), path).toBeLessThanOrEqual(5);
   }
+  // From any page: the logo leads to the question of the home page.
+  await open(page, '/en/havre');
+  await page.locator('.navbar__brand').click();
+  await expect(question(page)).toHaveText('What happened?');
+  expect(1 + deepest('user')).toBeLessThanOrEqual(5);
 });
 
 test('axe finds nothing at any depth', async ({page}) => {

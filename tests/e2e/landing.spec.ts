@@ -78,24 +78,12 @@ async function expectLanding(page: Page, target: string): Promise<void> {
   }).toPass({timeout: 10_000});
 }
 
-/** Each way to a section of another page: the clicks of a reader, and where each leads. */
+/** Each way to a section of another page: the clicks of a reader, and where each leads. The cards of “What happened?” have their own (decision.spec). */
 const WAYS: readonly ((
   page: Page,
   locale: Locale,
   landed: (target: string) => Promise<void>,
 ) => Promise<void>)[] = [
-  // From the top of the home page.
-  async (page, locale, landed) => {
-    await open(page, LOCALE_CONFIGS[locale].baseUrl);
-    const row = page.locator('section[aria-labelledby="home-help"] a');
-    for (const index of [0, 2]) {
-      const target = await row.nth(index).getAttribute('href');
-      await row.nth(index).click();
-      await landed(target!);
-      await page.goBack();
-      await expect(row.nth(index)).toBeVisible();
-    }
-  },
   // From the search, at the end of a page.
   async (page, locale, landed) => {
     await open(page, `${LOCALE_CONFIGS[locale].baseUrl}docs/user/havre/explore`);
@@ -155,7 +143,7 @@ for (const [place, locale] of LOCALES.entries()) {
         await page.locator(`main article a[href$="/docs/${target}"]`).first().click();
         await expectLanding(page, `${baseUrl}docs/${target}`);
       }
-      for (const go of WAYS.filter((_way, index) => isTurn(index, 4))) {
+      for (const go of WAYS.filter((_way, index) => isTurn(index, WAYS.length))) {
         await go(page, locale, (target) => expectLanding(page, target));
       }
       expect(faults).toEqual([]);

@@ -50,10 +50,12 @@ function faultsOf(): {count: number; faults: string[]} {
       boxes.push({element, box});
     }
   }
-  // Only tables of three columns and more are wider than the text.
+  // Only tables of three columns and more, and steps beside their screens, are wider than the text.
   for (const part of main.querySelectorAll('.markdown > *, .markdown :is(p, li)')) {
     const {width} = part.getBoundingClientRect();
-    const isWide = part.matches('.table') && part.querySelectorAll('tr:first-child th').length > 2;
+    const isWide =
+      part.matches(':has(> [data-walkthrough])') ||
+      (part.matches('.table') && part.querySelectorAll('tr:first-child th').length > 2);
     if (width > 704.5 && !isWide && !part.closest('.table :is(p, li)')) {
       faults.push(`${nameOf(part)} is ${width} px wide`);
     }

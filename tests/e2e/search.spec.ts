@@ -421,13 +421,14 @@ test('the mouse chooses a result, a click outside closes the dialog, Ctrl opens 
 }) => {
   await open(page, `/en${PAGE}`);
   await search(page, 'folder');
-  const [tab] = await Promise.all([
+  // Only the request: the headless shell of Debian cannot show a second tab.
+  await Promise.all([
+    context.waitForEvent('request', (request) => request.url().includes('/en/docs/')),
     context.waitForEvent('page'),
     results(page)
       .nth(1)
       .click({modifiers: ['ControlOrMeta']}),
   ]);
-  await expect(tab).toHaveURL(/\/en\/docs\//);
   await page.bringToFront();
   await expect(page).toHaveURL(new RegExp(PAGE));
   await page.mouse.click(5, 400);

@@ -1,7 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {DRAWINGS_ADDRESS} from '@site/src/site/plugins';
-import {useState, type MouseEvent, type ReactNode} from 'react';
+import {useEffect, useState, type MouseEvent, type ReactNode} from 'react';
+import {whenIdle} from '../../../../ui/whenIdle';
 import Enlarged from './Enlarged';
 import styles from './styles.module.css';
 
@@ -28,7 +29,11 @@ export default function Drawing({
   description,
 }: DrawingProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
+  const [isIdle, setIsIdle] = useState(false);
   const folder = useBaseUrl(DRAWINGS_ADDRESS);
+
+  // Browsers print no image that waits to be scrolled to. Paper has the light one.
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
 
   function handleClick(event: MouseEvent) {
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
@@ -50,7 +55,7 @@ export default function Drawing({
       alt={description}
       width={Number(width)}
       height={Number(height)}
-      loading="lazy"
+      loading={mode === 'light' && isIdle ? 'eager' : 'lazy'}
       decoding="async"
     />
   ));
