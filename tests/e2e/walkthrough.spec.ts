@@ -17,7 +17,7 @@ const TASKS = {
 };
 
 const player = (page: Page) => page.locator('[data-walkthrough]:visible').first();
-const shown = (page: Page) => player(page).getByRole('img').filter({visible: true});
+const shown = (page: Page) => player(page).locator('[role=img]:visible');
 const lit = (page: Page) => shown(page).locator('[data-lit]');
 const stepButton = (page: Page, step: number) =>
   page.getByRole('button', {name: `Step ${step}: show the screen`});
@@ -47,7 +47,7 @@ test('steps light their screen and its part, by click and by key; nothing else m
   await expect(lit(page)).toHaveText('The codes match');
   await expect(player(page).getByRole('status')).toContainText('Step 6 of 7');
   await player(page).getByRole('button', {name: 'Next step'}).click();
-  await expect(player(page).getByRole('img').filter({visible: true})).toHaveAccessibleName('Lock');
+  await expect(shown(page)).toHaveAccessibleName('Lock');
   await page.keyboard.press('Enter');
   await expect(player(page).getByRole('status')).toContainText('Step 7 of 7');
   await player(page).getByRole('button', {name: 'Previous step'}).press('Enter');
@@ -115,8 +115,8 @@ test('on paper, every screen of a list, one after the other, with the numbers of
 }) => {
   await open(page, PHONE);
   await page.emulateMedia({media: 'print'});
-  await expect(player(page).getByRole('img')).toHaveCount(6);
-  for (const screen of await player(page).getByRole('img').all()) {
+  await expect(player(page).locator('[role=img]')).toHaveCount(6);
+  for (const screen of await player(page).locator('[role=img]').all()) {
     await expect(screen).toBeVisible();
   }
   await expect(page.locator('[data-walkthrough] button:visible')).toHaveCount(0);

@@ -73,7 +73,7 @@ interface WalkthroughProps {
 export function Walkthrough({steps, texts, children}: WalkthroughProps): ReactNode {
   const numbers = steps.split(' ').map(Number);
   const [current, setCurrent] = useState(numbers[0] ?? 1);
-  const player = useRef<HTMLElement>(null);
+  const player = useRef<HTMLDivElement>(null);
   const [list, ...frames] = Children.toArray(children);
   const lines = texts.split('\n');
   const place = numbers.indexOf(current);
@@ -97,7 +97,8 @@ export function Walkthrough({steps, texts, children}: WalkthroughProps): ReactNo
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div className={`beside ${styles.walkthrough}`} onClick={choose}>
         {list}
-        <section
+        <div
+          role="group"
           ref={player}
           className={styles.player}
           tabIndex={-1}
@@ -126,7 +127,7 @@ export function Walkthrough({steps, texts, children}: WalkthroughProps): ReactNo
             </Turn>
           </div>
           <div className={styles.frames}>{frames}</div>
-        </section>
+        </div>
       </div>
     </Walk>
   );
