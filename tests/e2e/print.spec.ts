@@ -90,7 +90,7 @@ test('signing in is six sheets of paper at most, and no picture fills half of on
     expect(heights.length).toBeGreaterThan(0);
     // A page of A4 is 1,123 px high.
     expect(Math.max(...heights), locale).toBeLessThan(560);
-    await page.emulateMedia({media: 'screen'});
+    await page.emulateMedia({media: null});
   }
 });
 
