@@ -51,7 +51,7 @@ test('answers lead to a card, Back to the question before, and the card to its s
   await expect(box(page).locator('dd:visible')).toHaveText([
     /^Ask an administrator right away to suspend your account/,
     '15 minutes',
-    /^You create a new ID/,
+    /^Look for the device and the kit/,
   ]);
   expect(await excessOf(page)).toBe(0);
 

@@ -1,5 +1,10 @@
 import {test as base} from '@playwright/test';
-import puppeteer, {type Browser, type BrowserContext, type Page} from 'puppeteer-core';
+import puppeteer, {
+  type Browser,
+  type BrowserContext,
+  type Page,
+  type Viewport,
+} from 'puppeteer-core';
 import {findFirefox} from '../../scripts/lib/firefox';
 
 /** The browser, one for all tests of a worker; a context and a page of its own for each. */
@@ -30,7 +35,7 @@ export const test = base.extend<
   },
   tab: async ({tabs}, use) => {
     const tab = await tabs.newPage();
-    await tab.setViewport({width: 1280, height: 800});
+    await resize(tab, {width: 1280, height: 800});
     tab.setDefaultTimeout(20_000);
     await use(tab);
   },
@@ -45,6 +50,17 @@ export const test = base.extend<
     await use(faults);
   },
 });
+
+/** Sets the size of the page. Puppeteer also sets its orientation, which Firefox ESR does not know. */
+export async function resize(tab: Page, size: Viewport): Promise<void> {
+  try {
+    await tab.setViewport(size);
+  } catch (error) {
+    if (!String(error).includes('setScreenOrientationOverride')) {
+      throw error;
+    }
+  }
+}
 
 export {expect} from '@playwright/test';
 

@@ -2,7 +2,7 @@ import type {Page} from 'puppeteer-core';
 import {NOT_FOUND_TEXTS} from '../../src/features/notFound/ui/NotFound/texts';
 import {FIREFOX_MISSING, findFirefox} from '../../scripts/lib/firefox';
 import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
-import {expect, focused, open, pathOf, test, textOf} from './fixtures';
+import {expect, focused, open, pathOf, resize, test, textOf} from './fixtures';
 
 // The promises of tests/e2e that lean most on the browser, tried in Firefox as it is shipped.
 test.skip(findFirefox() === undefined, FIREFOX_MISSING);
@@ -92,7 +92,7 @@ test('the colour mode is stored, and follows another tab', async ({tab, tabs}) =
   await tab.click('.navbar button[class*="toggleButton"]');
   await mode(tab, 'dark');
   const other = await tabs.newPage();
-  await other.setViewport({width: 1280, height: 800});
+  await resize(other, {width: 1280, height: 800});
   await open(other, '/de/docs/');
   await mode(other, 'dark');
   await other.click('.navbar button[class*="toggleButton"]');
@@ -123,7 +123,7 @@ test('the skip link is the first stop of the keyboard', async ({tab}) => {
 
 test.describe('at 360 px', () => {
   test('no page scrolls sideways', async ({tab}) => {
-    await tab.setViewport({width: 360, height: 780});
+    await resize(tab, {width: 360, height: 780});
     for (const path of ['/zh/havre', '/de/docs/administrateur/manage-apps/SCIM']) {
       await open(tab, path);
       const excess = await tab.evaluate(
@@ -134,7 +134,7 @@ test.describe('at 360 px', () => {
   });
 
   test('the menu opens and closes with "back"', async ({tab}) => {
-    await tab.setViewport({width: 360, height: 780});
+    await resize(tab, {width: 360, height: 780});
     await open(tab, '/en/');
     await tab.click('main a[href="/en/docs/"]');
     await tab.waitForFunction(() => location.pathname === '/en/docs/');
