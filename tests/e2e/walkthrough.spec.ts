@@ -81,8 +81,11 @@ test('on a phone a button of the data line opens the player below the list', asy
   await expect(lit(page)).toHaveText('Scan');
 });
 
-test('every task has its screens, none twice in a list, without faults for axe', async ({page}) => {
-  for (const [name, lists] of Object.entries(TASKS)) {
+test('every task has its screens, none twice in a list, without faults for axe', async ({
+  page,
+  everything,
+}) => {
+  for (const [index, [name, lists]] of Object.entries(TASKS).entries()) {
     await page.setViewportSize(DESK);
     await open(page, `/en/docs/${name}`);
     const players = page.locator('[data-walkthrough]');
@@ -93,7 +96,9 @@ test('every task has its screens, none twice in a list, without faults for axe',
       ),
     );
     drawn.forEach((texts) => expect(new Set(texts).size, name).toBe(texts.length));
-    expect(await axeFindings(page, '.markdown'), name).toEqual([]);
+    if (everything || index === 0) {
+      expect(await axeFindings(page, '.markdown'), name).toEqual([]);
+    }
     await page.setViewportSize({width: 1200, height: 900});
     expect(await excessOf(page), name).toBe(0);
     await page.setViewportSize(MOBILE);

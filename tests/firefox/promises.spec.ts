@@ -140,7 +140,8 @@ test.describe('at 360 px', () => {
     await tab.waitForFunction(() => location.pathname === '/en/docs/');
     await tab.click('.navbar__toggle');
     await tab.waitForSelector('.navbar-sidebar--show');
-    await tab.goBack();
+    // Puppeteer's own waits for a page to load.
+    await tab.evaluate(() => history.back());
     await tab.waitForFunction(() => !document.querySelector('.navbar-sidebar--show'));
     expect(await pathOf(tab)).toBe('/en/docs/');
   });
