@@ -481,7 +481,7 @@ test('examples show and copy the reader’s Space; others are unchanged', async 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/docs/administrateur/manage-apps/SCIM');
-  const block = page.locator('.theme-code-block').filter({hasText: 'Créer un compte'});
+  const block = page.locator('.theme-code-block').filter({hasText: 'Requête'}).first();
   await expect(block).toContainText('https://acme.eu.havre.example/scim/v2/Users');
   await open(page, `/docs/administrateur/manage-apps/SCIM?root_url=${OTHER_SPACE}`);
   await expect(block).toContainText(`${OTHER_SPACE}/scim/v2/Users`);
@@ -575,6 +575,8 @@ test('axe finds nothing on the notice, on the dialog with its message, and on a 
 test('on a phone the notice is three lines at most, and the dialog fits', async ({page}) => {
   await page.setViewportSize(MOBILE);
   await open(page, '/de/docs/administrateur/manage-apps/SCIM');
+  // Beside the first link to the Space.
+  await notice(page).scrollIntoViewIfNeeded();
   expect((await notice(page).locator('p').first().boundingBox())!.height).toBeLessThan(80);
   await expect(notice(page).getByRole('button')).toBeInViewport();
   await deepLink(page).click();
