@@ -12,6 +12,7 @@ import {
   openSearch,
   relevanceOf,
   typedIn,
+  unansweredIn,
   type Asked,
 } from '../checks/output/relevance';
 import {search} from '../src/features/search/browser/query';
@@ -55,14 +56,13 @@ function printLanguage(locale: Locale): void {
       console.log(`      ${found.missed.map(({query}) => query).join(' | ')}`);
     }
   }
-  const unanswered = FIXTURE.unanswered[locale];
-  const none = unanswered.filter(({targets}) => targets === undefined);
-  const denied = unanswered.flatMap(({query = '', targets}) =>
+  const none = unansweredIn(FIXTURE, locale);
+  const denied = FIXTURE.unanswered[locale].flatMap(({query = '', targets}) =>
     targets === undefined ? [] : [{query, targets}],
   );
   const {sectionAt3} = relevanceOf(denied, built.ask);
   console.log(
-    `without an answer: ${none.filter(({query = ''}) => built.isSure(query)).length} of ${none.length} without "Perhaps"; answered with "there is none": ${percent(sectionAt3)} of ${denied.length} among three`,
+    `without an answer: ${none.filter(built.isSure).length} of ${none.length} without "Perhaps"; answered with "there is none": ${percent(sectionAt3)} of ${denied.length} among three`,
   );
   console.log(`misspelt words among three ${percent(misspeltShare(built))}`);
   const times = typedIn(situations).map(({query}) => {

@@ -60,6 +60,14 @@ export function needsIn({needs}: Pick<Fixture, 'needs'>, locale: Locale): readon
   return needs.map(({queries, targets}) => ({query: queries[locale], targets}));
 }
 
+/** The queries in a language that nothing in the manual answers. */
+export function unansweredIn(
+  {unanswered}: Pick<Fixture, 'unanswered'>,
+  locale: Locale,
+): readonly string[] {
+  return unanswered[locale].flatMap(({query = '', targets}) => (targets ? [] : [query]));
+}
+
 /** What was typed in some situations: words, sentences or both. */
 export function typedIn(
   situations: readonly Situation[],
@@ -218,8 +226,7 @@ export function faultsOf(built: BuiltSearch, fixture: Fixture, locale: Locale): 
   ) as [Relevance, Relevance];
   const nothing = [...fixture.foreign[locale], ...fixture.expectNoResult];
   const noise = nothing.filter(isSure);
-  const none = fixture.unanswered[locale].filter(({targets}) => targets === undefined);
-  const unanswered = none.filter(({query = ''}) => isSure(query));
+  const none = unansweredIn(fixture, locale);
   const misspelt = misspeltShare(built);
   const low = (name: string, value: number, least: number): readonly string[] =>
     value < least ? [`${name}: ${value.toFixed(3)}, less than ${least}`] : [];
@@ -238,7 +245,7 @@ export function faultsOf(built: BuiltSearch, fixture: Fixture, locale: Locale): 
     ...low('misspelt words, among three', misspelt, LIMITS.misspelt),
     ...high(
       'answered without "Perhaps"',
-      unanswered.length / (none.length || 1),
+      none.filter(isSure).length / (none.length || 1),
       LIMITS.unanswered,
     ),
     ...(noise.length > LIMITS.noise * nothing.length

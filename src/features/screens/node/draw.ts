@@ -28,19 +28,9 @@ export function partsOf(id: ScreenId): string[] {
 
 /** Draws a screen (blueprint §6) with the labels of a language. */
 export function drawScreen(id: ScreenId, locale: Locale): Screen {
-  const labels = new Map<string, string>(Object.entries(LABELS[locale]));
-  const texts: Readonly<Record<string, string>> = SCREEN_TEXTS[locale];
-  const {title, isNarrow = false} = DRAWINGS[id];
-  const fill = (sentence: string) =>
-    sentence.replace(/\{([\w-]+)\}/g, (_, key: string) => labels.get(key) ?? key);
   return {
-    title: LABELS[locale][title],
-    description: fill(texts[`${id}.description`] ?? ''),
-    caption: fill(texts[`${id}.caption`] ?? ''),
-    notes: Object.entries(texts)
-      .filter(([key]) => new RegExp(`^${id}\\.\\d$`).test(key))
-      .map(([, note]) => fill(note)),
-    isNarrow,
+    ...textsOf(id, locale),
+    isNarrow: DRAWINGS[id].isNarrow ?? false,
     panels: panelsOf(id, locale).replace(PART, ''),
   };
 }
@@ -54,7 +44,7 @@ export function drawStep(
   locale: Locale,
   steps: ReadonlyMap<string, readonly number[]>,
 ): Pick<Screen, 'title' | 'description' | 'panels'> {
-  const {title, description} = drawScreen(id, locale);
+  const {title, description} = textsOf(id, locale);
   return {
     title,
     description: description.replace(/ ?[(（]\d[)）]/g, ''),
@@ -64,6 +54,24 @@ export function drawStep(
         const numbers = steps.get(name);
         return numbers ? ` data-step="${numbers.join(' ')}"` : '';
       }),
+  };
+}
+
+function textsOf(
+  id: ScreenId,
+  locale: Locale,
+): Pick<Screen, 'title' | 'description' | 'caption' | 'notes'> {
+  const labels = new Map<string, string>(Object.entries(LABELS[locale]));
+  const texts: Readonly<Record<string, string>> = SCREEN_TEXTS[locale];
+  const fill = (sentence: string) =>
+    sentence.replace(/\{([\w-]+)\}/g, (_, key: string) => labels.get(key) ?? key);
+  return {
+    title: LABELS[locale][DRAWINGS[id].title],
+    description: fill(texts[`${id}.description`] ?? ''),
+    caption: fill(texts[`${id}.caption`] ?? ''),
+    notes: Object.entries(texts)
+      .filter(([key]) => new RegExp(`^${id}\\.\\d$`).test(key))
+      .map(([, note]) => fill(note)),
   };
 }
 

@@ -68,19 +68,27 @@ export function search(corpus: Corpus, request: SearchRequest): SearchResult[] {
       audience(section.kind) * (from !== undefined && section.kind === from ? RANKING.from : 1),
   );
   const own = termsOf(input, corpus);
-  const isKnown = own.every(({term}) => term.matches.size > 0);
-  // The first result has the typed words, if the manual knows them all, never only a replaced one.
-  let most = Infinity;
-  for (const {text, factor} of readings(input, corpus)) {
-    for (const ranked of rank(text, corpus)) {
+  const consider = (
+    text: string,
+    terms: readonly Weighed[],
+    factor: number,
+    most: number,
+  ): void => {
+    for (const ranked of rank(text, terms, corpus)) {
       ranked.score = Math.min(most, ranked.score * factor * factors[ranked.section]!);
       if (ranked.score > (best[ranked.section]?.score ?? 0)) {
         best[ranked.section] = ranked;
       }
     }
-    if (isKnown && most === Infinity) {
-      most = 0.99 * best.reduce((score, ranked) => Math.max(score, ranked?.score ?? 0), 0);
-    }
+  };
+  consider(input, own, 1, Infinity);
+  // The first result has the typed words, if the manual knows them all, never only a replaced one.
+  const isKnown = own.every(({term}) => term.matches.size > 0);
+  const most = isKnown
+    ? 0.99 * best.reduce((score, ranked) => Math.max(score, ranked?.score ?? 0), 0)
+    : Infinity;
+  for (const text of replaced(input, corpus)) {
+    consider(text, termsOf(text, corpus), RANKING.synonym, most);
   }
   const typed = own.filter(({share}) => share === 1).map(({term}) => term.text);
   const coded = code && best[code.section];
@@ -125,26 +133,18 @@ interface Term {
   readonly rarity: number;
 }
 
-/** The query as typed, and with the manual's words for its synonyms. */
-function readings(
-  input: string,
-  {synonyms, locale}: Corpus,
-): readonly {readonly text: string; readonly factor: number}[] {
+/** The query with the manual's word in place of each synonym. */
+function replaced(input: string, {synonyms, locale}: Corpus): readonly string[] {
   const frame = (text: string): string => (LANGUAGES[locale].areWordsApart ? ` ${text} ` : text);
   const typed = frame(plain(input, locale));
-  const others = synonyms.flatMap(([manual = '', ...said]) =>
+  return synonyms.flatMap(([manual = '', ...said]) =>
     said
       .filter((words) => typed.includes(frame(words)))
-      .map((words) => ({
-        text: typed.replace(frame(words), ` ${manual} `),
-        factor: RANKING.synonym,
-      })),
+      .map((words) => typed.replace(frame(words), ` ${manual} `)),
   );
-  return [{text: input, factor: 1}, ...others];
 }
 
-function rank(input: string, corpus: Corpus): Ranked[] {
-  const terms = termsOf(input, corpus);
+function rank(input: string, terms: readonly Weighed[], corpus: Corpus): Ranked[] {
   const total = terms.reduce((sum, {importance}) => sum + importance, 0);
   const shares = labelled(plain(input, corpus.locale), corpus);
   const asked = likenessToQuestions(terms, total, corpus);

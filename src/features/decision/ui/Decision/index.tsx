@@ -77,7 +77,6 @@ function Answers({all, chosen: [given, ...below], choose, heading}: AnswersProps
           <li key={id} className={given && !isGiven ? styles.away : undefined}>
             <details open={isGiven}>
               {/* It takes the focus and its keys. */}
-              {}
               <summary
                 className={isGiven ? styles.away : undefined}
                 onClick={(event) => {
