@@ -8,7 +8,7 @@ const PORT = Number(process.env.TEST_PORT ?? 3123);
 export default defineConfig({
   testDir: 'tests',
   testMatch: '{e2e,firefox,host}/**/*.spec.ts',
-  // Rare coincidences: `npm run test:nightly` has them.
+  // Rare coincidences, further languages and screens: `npm run test:nightly` has them.
   grepInvert: /@night/,
   fullyParallel: true,
   workers: 2,
@@ -25,7 +25,8 @@ export default defineConfig({
     [path.join(__dirname, 'scripts/lib/skippedReporter.ts')],
   ],
   use: {
-    trace: isCi ? 'retain-on-failure' : 'off',
+    // Recording every test takes a third more time.
+    trace: isCi ? 'on-first-retry' : 'off',
     baseURL: `http://localhost:${PORT}`,
     launchOptions: launchOptions(),
   },

@@ -41,21 +41,22 @@ test('a diagram shows without JavaScript, as a link to its file', async ({browse
   await context.close();
 });
 
-test('a drawing needs no font, and nothing that a strict policy refuses', async ({
-  page,
-  request,
-}) => {
-  await open(page, PAGE);
-  const files = await page
-    .locator(`${DRAWING} img`)
-    .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
-  expect(files).toHaveLength(2);
-  for (const file of files) {
-    const svg = await (await request.get(file)).text();
-    expect(svg).toContain('<use ');
-    expect(svg).not.toMatch(/<(?:text|style|script|foreignObject)|style=|href="[^#]/);
-  }
-});
+test(
+  'a drawing needs no font, and nothing that a strict policy refuses',
+  {tag: '@night'},
+  async ({page, request}) => {
+    await open(page, PAGE);
+    const files = await page
+      .locator(`${DRAWING} img`)
+      .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
+    expect(files).toHaveLength(2);
+    for (const file of files) {
+      const svg = await (await request.get(file)).text();
+      expect(svg).toContain('<use ');
+      expect(svg).not.toMatch(/<(?:text|style|script|foreignObject)|style=|href="[^#]/);
+    }
+  },
+);
 
 test.describe('a diagram on a phone', () => {
   test.use({viewport: MOBILE});
@@ -87,54 +88,54 @@ test.describe('a diagram on a phone', () => {
   });
 });
 
-test('nothing moves for a reader who follows a link to a section below a diagram', async ({
-  page,
-  request,
-  everything,
-}) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const {value} = entry as PerformanceEntry & {value: number};
-        document.documentElement.dataset.shift = String(
-          Number(document.documentElement.dataset.shift ?? 0) + value,
-        );
-      }
-    }).observe({type: 'layout-shift', buffered: true});
-  });
-  const places: string[] = [];
-  for (const address of await sitemapPaths(request, 'en')) {
-    const html = await (await request.get(address)).text();
-    const below = html.slice(html.indexOf('/assets/diagrams/')).split('<footer')[0] ?? '';
-    if (html.includes('/assets/diagrams/')) {
-      const ids = [...below.matchAll(/<h[23][^>]* id="?([\w-]+)/g)].map(([, id]) => id);
-      places.push(...ids.map((id) => `${address}#${id}`));
-    }
-  }
-  expect(places.length).toBeGreaterThan(20);
-  const wrong: string[] = [];
-  // By day six of them.
-  const share = everything ? 1 : Math.ceil(places.length / 6);
-  for (const place of places.filter((_place, index) => index % share === 0)) {
-    await page.goto('about:blank');
-    await open(page, place);
-    const [off, shift] = await page.evaluate(async () => {
-      const near = [...document.images].filter(
-        (image) => image.checkVisibility() && image.getBoundingClientRect().bottom > -500,
-      );
-      await Promise.all(near.slice(0, 3).map((image) => image.decode().catch(() => undefined)));
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      const heading = document.getElementById(location.hash.slice(1));
-      const top = heading?.getBoundingClientRect().top ?? NaN;
-      const wanted = parseFloat(getComputedStyle(heading ?? document.body).scrollMarginTop);
-      const {scrollHeight, clientHeight, scrollTop} = document.documentElement;
-      // A section near the end of its page cannot come to the top of the screen.
-      const isAtEnd = scrollTop + clientHeight > scrollHeight - 2 && top > wanted;
-      return [isAtEnd ? 0 : top - wanted, Number(document.documentElement.dataset.shift ?? 0)];
+test(
+  'nothing moves for a reader who follows a link to a section below a diagram',
+  {tag: '@night'},
+  async ({page, request, everything}) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const {value} = entry as PerformanceEntry & {value: number};
+          document.documentElement.dataset.shift = String(
+            Number(document.documentElement.dataset.shift ?? 0) + value,
+          );
+        }
+      }).observe({type: 'layout-shift', buffered: true});
     });
-    if (!(Math.abs(off ?? NaN) <= 4) || shift !== 0) {
-      wrong.push(`${place}: ${off} px off, layout shift ${shift}`);
+    const places: string[] = [];
+    for (const address of await sitemapPaths(request, 'en')) {
+      const html = await (await request.get(address)).text();
+      const below = html.slice(html.indexOf('/assets/diagrams/')).split('<footer')[0] ?? '';
+      if (html.includes('/assets/diagrams/')) {
+        const ids = [...below.matchAll(/<h[23][^>]* id="?([\w-]+)/g)].map(([, id]) => id);
+        places.push(...ids.map((id) => `${address}#${id}`));
+      }
     }
-  }
-  expect(wrong).toEqual([]);
-});
+    expect(places.length).toBeGreaterThan(20);
+    const wrong: string[] = [];
+    // By day six of them.
+    const share = everything ? 1 : Math.ceil(places.length / 6);
+    for (const place of places.filter((_place, index) => index % share === 0)) {
+      await page.goto('about:blank');
+      await open(page, place);
+      const [off, shift] = await page.evaluate(async () => {
+        const near = [...document.images].filter(
+          (image) => image.checkVisibility() && image.getBoundingClientRect().bottom > -500,
+        );
+        await Promise.all(near.slice(0, 3).map((image) => image.decode().catch(() => undefined)));
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        const heading = document.getElementById(location.hash.slice(1));
+        const top = heading?.getBoundingClientRect().top ?? NaN;
+        const wanted = parseFloat(getComputedStyle(heading ?? document.body).scrollMarginTop);
+        const {scrollHeight, clientHeight, scrollTop} = document.documentElement;
+        // A section near the end of its page cannot come to the top of the screen.
+        const isAtEnd = scrollTop + clientHeight > scrollHeight - 2 && top > wanted;
+        return [isAtEnd ? 0 : top - wanted, Number(document.documentElement.dataset.shift ?? 0)];
+      });
+      if (!(Math.abs(off ?? NaN) <= 4) || shift !== 0) {
+        wrong.push(`${place}: ${off} px off, layout shift ${shift}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  },
+);

@@ -76,7 +76,7 @@ const COLOURS = [
   ['dark', 'dark'],
 ] as const;
 
-test('in forced colours icons are seen', async ({browser, everything}) => {
+test('in forced colours icons are seen', {tag: '@night'}, async ({browser, everything}) => {
   for (const [colorScheme, theme] of COLOURS.slice(0, everything ? 4 : 2)) {
     const page = await browser.newPage({forcedColors: 'active', colorScheme});
     await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
@@ -109,7 +109,7 @@ test('in forced colours icons are seen', async ({browser, everything}) => {
 test.describe('in forced colours', () => {
   test.use({forcedColors: 'active', colorScheme: 'dark'});
 
-  test('found words are read, in texts and in links', async ({page}) => {
+  test('found words are read, in texts and in links', {tag: '@night'}, async ({page}) => {
     await open(page, '/en/search?q=verified%20domain');
     await expect(page.locator('main mark').first()).toBeVisible();
     await page.locator('main li a').first().click();

@@ -106,35 +106,37 @@ for (const {name, path, closed, sampled} of [BOX, TAB]) {
   });
 }
 
-test('a click folds a box in a time that its height gives, and at once for who wants no motion', async ({
-  browser,
-}) => {
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    const page = await browser.newPage({reducedMotion});
-    await open(page, BOX.path);
-    const boxes = page.locator('.markdown details').filter({visible: true});
-    const durations: number[] = [];
-    for (const index of [0, 1]) {
-      const box = boxes.nth(index);
-      for (const isOpen of [true, false]) {
-        const duration = await box.evaluate((element) => {
-          element.querySelector('summary')?.click();
-          return element
-            .getAnimations({subtree: true})
-            .map((animation) => animation.effect?.getComputedTiming());
-        });
-        const height = duration.find((timing) => timing?.easing === 'ease-in-out');
-        durations.push(Number(height?.duration));
-        await expect(box).toHaveJSProperty('open', isOpen);
+test(
+  'a click folds a box in a time that its height gives, and at once for who wants no motion',
+  {tag: '@night'},
+  async ({browser}) => {
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      const page = await browser.newPage({reducedMotion});
+      await open(page, BOX.path);
+      const boxes = page.locator('.markdown details').filter({visible: true});
+      const durations: number[] = [];
+      for (const index of [0, 1]) {
+        const box = boxes.nth(index);
+        for (const isOpen of [true, false]) {
+          const duration = await box.evaluate((element) => {
+            element.querySelector('summary')?.click();
+            return element
+              .getAnimations({subtree: true})
+              .map((animation) => animation.effect?.getComputedTiming());
+          });
+          const height = duration.find((timing) => timing?.easing === 'ease-in-out');
+          durations.push(Number(height?.duration));
+          await expect(box).toHaveJSProperty('open', isOpen);
+        }
       }
+      expect(durations[0]).toBe(durations[1]);
+      if (reducedMotion === 'reduce') {
+        expect(durations).toEqual([1, 1, 1, 1]);
+      } else {
+        expect(durations[0]).toBeGreaterThan(100);
+        expect(durations[2]).not.toBe(durations[0]);
+      }
+      await page.close();
     }
-    expect(durations[0]).toBe(durations[1]);
-    if (reducedMotion === 'reduce') {
-      expect(durations).toEqual([1, 1, 1, 1]);
-    } else {
-      expect(durations[0]).toBeGreaterThan(100);
-      expect(durations[2]).not.toBe(durations[0]);
-    }
-    await page.close();
-  }
-});
+  },
+);

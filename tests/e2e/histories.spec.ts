@@ -18,76 +18,81 @@ test('a list shows date, content and marks of each release', async ({page}) => {
   await expect(page).toHaveURL(/\/en\/havre\/havre\/version\/4\.1\.1$/);
 });
 
-test('a small line says how long each release takes to read and when it was last changed', async ({
-  page,
-  everything,
-}) => {
-  const SMALL = {
-    fr: /^(?:Une minute|\d+ minutes) de lecture · Dernière mise à jour le \d+ \S+ 20\d\d$/,
-    en: /^(?:One|\d+) min read · Last updated on \w+ \d+, 20\d\d$/,
-    de: /^(?:Eine Minute|\d+ Minuten) Lesezeit · Zuletzt aktualisiert am \d\d?\..+20\d\d$/,
-    zh: /^阅读时长约 \d+ 分钟 · 于 20\d\d 年 \d+ 月 \d+ 日最后更新$/,
-  };
-  const lists = ['havre', 'loquet/archive', 'extension/tags/extension', 'extension'];
-  for (const [place, locale] of LOCALES.entries()) {
-    for (const list of everything ? lists : [lists[place]!]) {
-      await open(page, `${LOCALE_CONFIGS[locale].baseUrl}${list}`);
-      const lines = page.locator('main article > :last-child');
-      const texts = await lines.allInnerTexts();
-      expect(texts.length, list).toBeGreaterThan(1);
-      for (const text of texts) {
-        expect(text, `${locale} ${list}`).toMatch(SMALL[locale]);
+test(
+  'a small line says how long each release takes to read and when it was last changed',
+  {tag: '@night'},
+  async ({page, everything}) => {
+    const SMALL = {
+      fr: /^(?:Une minute|\d+ minutes) de lecture · Dernière mise à jour le \d+ \S+ 20\d\d$/,
+      en: /^(?:One|\d+) min read · Last updated on \w+ \d+, 20\d\d$/,
+      de: /^(?:Eine Minute|\d+ Minuten) Lesezeit · Zuletzt aktualisiert am \d\d?\..+20\d\d$/,
+      zh: /^阅读时长约 \d+ 分钟 · 于 20\d\d 年 \d+ 月 \d+ 日最后更新$/,
+    };
+    const lists = ['havre', 'loquet/archive', 'extension/tags/extension', 'extension'];
+    for (const [place, locale] of LOCALES.entries()) {
+      for (const list of everything ? lists : [lists[place]!]) {
+        await open(page, `${LOCALE_CONFIGS[locale].baseUrl}${list}`);
+        const lines = page.locator('main article > :last-child');
+        const texts = await lines.allInnerTexts();
+        expect(texts.length, list).toBeGreaterThan(1);
+        for (const text of texts) {
+          expect(text, `${locale} ${list}`).toMatch(SMALL[locale]);
+        }
+        await expect(lines.first()).toHaveCSS('font-size', '14px');
       }
-      await expect(lines.first()).toHaveCSS('font-size', '14px');
     }
-  }
-});
+  },
+);
 
-test('on a desktop date, title and marks or text of a release stand on one line, and do not touch', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 1280, height: 900});
-  for (const path of ['/havre', '/zh/havre/archive']) {
-    await open(page, path);
-    const releases = page.locator('article');
-    expect(await releases.count()).toBeGreaterThan(2);
-    const broken = await releases.evaluateAll(
-      (articles) =>
-        articles.filter((article) => {
-          const parts = [...article.querySelectorAll(':scope > time, h2 > a, h3 > a, li')].map(
-            (part) => part.getBoundingClientRect(),
-          );
-          return parts.some((part, index) => {
-            const before = parts[index - 1];
-            return (
-              part.height > 32 ||
-              (before && (part.left - before.right < 3 || part.top > before.bottom))
+test(
+  'on a desktop date, title and marks or text of a release stand on one line, and do not touch',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 900});
+    for (const path of ['/havre', '/zh/havre/archive']) {
+      await open(page, path);
+      const releases = page.locator('article');
+      expect(await releases.count()).toBeGreaterThan(2);
+      const broken = await releases.evaluateAll(
+        (articles) =>
+          articles.filter((article) => {
+            const parts = [...article.querySelectorAll(':scope > time, h2 > a, h3 > a, li')].map(
+              (part) => part.getBoundingClientRect(),
             );
-          });
-        }).length,
-    );
-    expect(broken, path).toBe(0);
-  }
-});
-
-test('on a phone the sections of the filter are one line, the range is on the screen, and dates stand beside titles', async ({
-  page,
-}) => {
-  await page.setViewportSize(MOBILE);
-  for (const path of ['/de/loquet', '/zh/havre']) {
-    await open(page, path);
-    expect((await page.locator('main [role="group"]').boundingBox())!.height).toBeLessThan(60);
-    for (const field of await page.locator('main select').all()) {
-      const {x, width} = (await field.boundingBox())!;
-      expect(x + width, path).toBeLessThanOrEqual(MOBILE.width);
+            return parts.some((part, index) => {
+              const before = parts[index - 1];
+              return (
+                part.height > 32 ||
+                (before && (part.left - before.right < 3 || part.top > before.bottom))
+              );
+            });
+          }).length,
+      );
+      expect(broken, path).toBe(0);
     }
-    const [release] = await page.locator('article').all();
-    const date = await release?.locator('> time').boundingBox();
-    const title = await release?.getByRole('heading').boundingBox();
-    expect(date!.x).toBeGreaterThan(title!.x + title!.width);
-    expect(date!.y).toBeLessThan(title!.y + title!.height);
-  }
-});
+  },
+);
+
+test(
+  'on a phone the sections of the filter are one line, the range is on the screen, and dates stand beside titles',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.setViewportSize(MOBILE);
+    for (const path of ['/de/loquet', '/zh/havre']) {
+      await open(page, path);
+      expect((await page.locator('main [role="group"]').boundingBox())!.height).toBeLessThan(60);
+      for (const field of await page.locator('main select').all()) {
+        const {x, width} = (await field.boundingBox())!;
+        expect(x + width, path).toBeLessThanOrEqual(MOBILE.width);
+      }
+      const [release] = await page.locator('article').all();
+      const date = await release?.locator('> time').boundingBox();
+      const title = await release?.getByRole('heading').boundingBox();
+      expect(date!.x).toBeGreaterThan(title!.x + title!.width);
+      expect(date!.y).toBeLessThan(title!.y + title!.height);
+    }
+  },
+);
 
 test('a post leads back to its history; below its title one small line says when, and by whom', async ({
   page,
@@ -120,22 +125,28 @@ test('what a release asks of its readers is a box, up to the next section', asyn
   await expect(heading).toHaveCount(0);
 });
 
-test('an author has a page in each history, with their posts', async ({page, faults}) => {
-  await open(page, '/en/havre/havre/version/4.1.1');
-  await page.locator('article header').getByRole('link', {name: 'Extension team'}).click();
-  await expect(page).toHaveURL(/\/en\/havre\/authors\/extension$/);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Extension team');
-  const wrote = releasesOf('product').filter(({authors}) => authors.includes('extension'));
-  expect(wrote.length).toBeGreaterThan(0);
-  await expect(page.locator('article h2')).toHaveText(wrote.map(({version}) => `Havre ${version}`));
-  await page.getByRole('link', {name: 'View all authors'}).click();
-  await expect(page).toHaveURL(/\/en\/havre\/authors$/);
-  const names = page.locator('main a').filter({has: page.locator('h2')});
-  await expect(names).toHaveText(['Havre team', 'Loquet team', 'Extension team']);
-  await names.first().click();
-  await expect(page.locator('article')).toHaveCount(POSTS_PER_PAGE);
-  expect(faults).toEqual([]);
-});
+test(
+  'an author has a page in each history, with their posts',
+  {tag: '@night'},
+  async ({page, faults}) => {
+    await open(page, '/en/havre/havre/version/4.1.1');
+    await page.locator('article header').getByRole('link', {name: 'Extension team'}).click();
+    await expect(page).toHaveURL(/\/en\/havre\/authors\/extension$/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Extension team');
+    const wrote = releasesOf('product').filter(({authors}) => authors.includes('extension'));
+    expect(wrote.length).toBeGreaterThan(0);
+    await expect(page.locator('article h2')).toHaveText(
+      wrote.map(({version}) => `Havre ${version}`),
+    );
+    await page.getByRole('link', {name: 'View all authors'}).click();
+    await expect(page).toHaveURL(/\/en\/havre\/authors$/);
+    const names = page.locator('main a').filter({has: page.locator('h2')});
+    await expect(names).toHaveText(['Havre team', 'Loquet team', 'Extension team']);
+    await names.first().click();
+    await expect(page.locator('article')).toHaveCount(POSTS_PER_PAGE);
+    expect(faults).toEqual([]);
+  },
+);
 
 test('every release can be read without JavaScript, page by page', async ({request}) => {
   const versions: string[] = [];

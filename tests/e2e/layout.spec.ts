@@ -76,27 +76,27 @@ for (const [mode, width] of [
   ['light', 1440],
   ['dark', MOBILE.width],
 ] as const) {
-  test(`texts have their sizes and measure, and none overlaps another, in ${mode} mode at ${width} px`, async ({
-    page,
-    request,
-    everything,
-  }) => {
-    await page.setViewportSize({width, height: 900});
-    await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
-    const found: string[] = [];
-    let count = 0;
-    const all = everything
-      ? await Promise.all(LOCALES.map((locale) => sitemapPaths(request, locale)))
-      : [PAGES];
-    for (const path of all.flat()) {
-      await page.goto(path, {waitUntil: 'domcontentloaded'});
-      const measured = await page.evaluate(faultsOf);
-      count += measured.count;
-      found.push(...measured.faults.map((fault) => `${path}: ${fault}`));
-    }
-    expect(count).toBeGreaterThan(300);
-    expect(found).toEqual([]);
-  });
+  test(
+    `texts have their sizes and measure, and none overlaps another, in ${mode} mode at ${width} px`,
+    {tag: mode === 'dark' ? [] : '@night'},
+    async ({page, request, everything}) => {
+      await page.setViewportSize({width, height: 900});
+      await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+      const found: string[] = [];
+      let count = 0;
+      const all = everything
+        ? await Promise.all(LOCALES.map((locale) => sitemapPaths(request, locale)))
+        : [PAGES];
+      for (const path of all.flat()) {
+        await page.goto(path, {waitUntil: 'domcontentloaded'});
+        const measured = await page.evaluate(faultsOf);
+        count += measured.count;
+        found.push(...measured.faults.map((fault) => `${path}: ${fault}`));
+      }
+      expect(count).toBeGreaterThan(300);
+      expect(found).toEqual([]);
+    },
+  );
 }
 
 test('on a phone tables are cards as wide as the screen; the name of a column is said once, or where it is needed', async ({
@@ -165,13 +165,17 @@ test('on a phone a matrix is a table of marks, which are said in words', async (
 test('below 1,200 px no column stands beside the text, whose contents bar is as wide as its page', async ({
   page,
 }) => {
+  await page.setViewportSize({width: 1200, height: 900});
+  await open(page, '/en/docs/user/havre/connect');
+  await expect(page.locator('.theme-doc-toc-desktop')).toBeVisible();
+  await expect(page.locator('.theme-doc-toc-mobile')).toBeHidden();
   for (const [width, left] of [
     [1199, 300],
     [997, 300],
     [768, 0],
   ] as const) {
     await page.setViewportSize({width, height: 900});
-    await open(page, '/en/docs/user/havre/connect');
+    await page.evaluate(() => window.scrollTo(0, 0));
     const bar = page.locator('.theme-doc-toc-mobile').locator('..');
     const box = await bar.boundingBox();
     expect([box!.x, box!.width], `${width}`).toEqual([left, width - left]);
@@ -183,16 +187,13 @@ test('below 1,200 px no column stands beside the text, whose contents bar is as 
       .locator('.navbar')
       .evaluate((it) => it.getBoundingClientRect().bottom);
     await expect.poll(async () => (await bar.boundingBox())!.y).toBe(bottom);
-    await open(page, '/en/havre/havre/version/4.1.1');
-    await expect(page.locator('.table-of-contents')).toBeHidden();
   }
-  await page.setViewportSize({width: 1200, height: 900});
-  await open(page, '/en/docs/user/havre/connect');
-  await expect(page.locator('.theme-doc-toc-desktop')).toBeVisible();
-  await expect(page.locator('.theme-doc-toc-mobile')).toBeHidden();
+  await page.setViewportSize({width: 1199, height: 900});
+  await open(page, '/en/havre/havre/version/4.1.1');
+  await expect(page.locator('.table-of-contents')).toBeHidden();
 });
 
-test('“e-mail” and the names of the menu stay on one line', async ({page}) => {
+test('“e-mail” and the names of the menu stay on one line', {tag: '@night'}, async ({page}) => {
   for (const [path, width] of [
     ['/docs/user/havre/connect', 360],
     ['/de/docs/user/havre/connect', 360],
@@ -223,21 +224,25 @@ test('“e-mail” and the names of the menu stay on one line', async ({page}) =
   }
 });
 
-test('the three groups of the footer are rows: none is an empty column', async ({page}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await open(page, '/en/');
-  const rows = await page.locator('.footer__col').evaluateAll((all) =>
-    all.map((row) => {
-      const {width, height} = row.getBoundingClientRect();
-      return [Math.round(width / row.parentElement!.clientWidth), height < 48];
-    }),
-  );
-  expect(rows).toEqual([
-    [1, true],
-    [1, true],
-    [1, true],
-  ]);
-});
+test(
+  'the three groups of the footer are rows: none is an empty column',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await open(page, '/en/');
+    const rows = await page.locator('.footer__col').evaluateAll((all) =>
+      all.map((row) => {
+        const {width, height} = row.getBoundingClientRect();
+        return [Math.round(width / row.parentElement!.clientWidth), height < 48];
+      }),
+    );
+    expect(rows).toEqual([
+      [1, true],
+      [1, true],
+      [1, true],
+    ]);
+  },
+);
 
 test('steps under a heading are numbered in circles, on the screen and on paper', async ({
   page,
@@ -270,37 +275,39 @@ test('steps under a heading are numbered in circles, on the screen and on paper'
   ).toBeVisible();
 });
 
-test('in both modes quiet buttons, boxes that open and search marks have the site’s colours', async ({
-  page,
-}) => {
-  const MODES = [
-    ['light', 'rgb(13, 27, 39)', 'rgb(245, 248, 250)'],
-    ['dark', 'rgb(227, 234, 239)', 'rgb(20, 38, 54)'],
-  ] as const;
-  for (const [path, selector] of [
-    ['/en/nope', 'main .button--secondary'],
-    ['/en/docs/administrateur/manage-apps/SSO', '.markdown details'],
-    ['/en/search?q=phone', 'main mark'],
-  ] as const) {
-    await open(page, path);
-    await page.addStyleTag({content: '* {transition: none !important}'});
-    const part = page.locator(selector).filter({visible: true}).first();
-    for (const [mode, text, surface] of MODES) {
-      await page.locator('html').evaluate((html, value) => (html.dataset.theme = value), mode);
-      const isMark = selector.endsWith('mark');
-      const isButton = selector.includes('button');
-      await expect(part).toHaveCSS(
-        'background-color',
-        isMark ? 'rgba(242, 163, 58, 0.25)' : isButton ? 'rgba(0, 0, 0, 0)' : surface,
-      );
-      if (!isMark) {
-        await expect(part).toHaveCSS('color', text);
+test(
+  'in both modes quiet buttons, boxes that open and search marks have the site’s colours',
+  {tag: '@night'},
+  async ({page}) => {
+    const MODES = [
+      ['light', 'rgb(13, 27, 39)', 'rgb(245, 248, 250)'],
+      ['dark', 'rgb(227, 234, 239)', 'rgb(20, 38, 54)'],
+    ] as const;
+    for (const [path, selector] of [
+      ['/en/nope', 'main .button--secondary'],
+      ['/en/docs/administrateur/manage-apps/SSO', '.markdown details'],
+      ['/en/search?q=phone', 'main mark'],
+    ] as const) {
+      await open(page, path);
+      await page.addStyleTag({content: '* {transition: none !important}'});
+      const part = page.locator(selector).filter({visible: true}).first();
+      for (const [mode, text, surface] of MODES) {
+        await page.locator('html').evaluate((html, value) => (html.dataset.theme = value), mode);
+        const isMark = selector.endsWith('mark');
+        const isButton = selector.includes('button');
+        await expect(part).toHaveCSS(
+          'background-color',
+          isMark ? 'rgba(242, 163, 58, 0.25)' : isButton ? 'rgba(0, 0, 0, 0)' : surface,
+        );
+        if (!isMark) {
+          await expect(part).toHaveCSS('color', text);
+        }
       }
     }
-  }
-});
+  },
+);
 
-test('below tabs the text keeps its distance', async ({page}) => {
+test('below tabs the text keeps its distance', {tag: '@night'}, async ({page}) => {
   await open(page, '/en/docs/user/loquet/secure-devices/phone');
   const gaps = await page.locator('.theme-tabs-container + *').evaluateAll((all) =>
     all.map((next) => {

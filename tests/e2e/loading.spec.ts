@@ -140,30 +140,31 @@ test('when any script of the first load is lost, the page says so, stays readabl
   }
 });
 
-test('on a page with lost scripts, links into the Space lead to their Not Found page, and Retry waits for the network', async ({
-  page,
-  context,
-}) => {
-  await page.route('**/assets/js/*.js', (route) =>
-    /main\.\w+\.js$/.test(route.request().url()) ? route.continue() : route.abort(),
-  );
-  await page.goto(PAGE);
-  const retry = notice(page).getByRole('button', {name: 'Retry'});
-  await expect(retry).toBeVisible();
-  const opened = context.waitForEvent('page');
-  await page.locator('article a[href*="/root_url/"]').first().click();
-  const tab = await opened;
-  await expect(tab.getByRole('main')).toContainText('names a screen of your Space');
-  await tab.close();
-  await page.unroute('**/assets/js/*.js');
-  await context.setOffline(true);
-  await retry.click();
-  await expect(retry).toBeFocused();
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await context.setOffline(false);
-  await retry.click();
-  await hydrated(page);
-});
+test(
+  'on a page with lost scripts, links into the Space lead to their Not Found page, and Retry waits for the network',
+  {tag: '@night'},
+  async ({page, context}) => {
+    await page.route('**/assets/js/*.js', (route) =>
+      /main\.\w+\.js$/.test(route.request().url()) ? route.continue() : route.abort(),
+    );
+    await page.goto(PAGE);
+    const retry = notice(page).getByRole('button', {name: 'Retry'});
+    await expect(retry).toBeVisible();
+    const opened = context.waitForEvent('page');
+    await page.locator('article a[href*="/root_url/"]').first().click();
+    const tab = await opened;
+    await expect(tab.getByRole('main')).toContainText('names a screen of your Space');
+    await tab.close();
+    await page.unroute('**/assets/js/*.js');
+    await context.setOffline(true);
+    await retry.click();
+    await expect(retry).toBeFocused();
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await context.setOffline(false);
+    await retry.click();
+    await hydrated(page);
+  },
+);
 
 /** By day the page of the manual. */
 const LATE_PAGES = [PAGE, '/en/', '/en/search?q=sign'];
@@ -262,33 +263,37 @@ test(
   },
 );
 
-test('when every file fails, the message is in view, wherever the address leads', async ({
-  page,
-}) => {
-  await page.route('**/assets/**', (route) => route.fulfill({status: 503}));
-  for (const section of ['', '#leave']) {
-    await page.goto(`${PAGE}${section}`);
-    await expect(page.getByRole('alert')).toHaveText(LOST, VISIBLE);
-    await expect(notice(page)).toBeInViewport({ratio: 1});
-    await page.goto('about:blank');
-  }
-});
+test(
+  'when every file fails, the message is in view, wherever the address leads',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.route('**/assets/**', (route) => route.fulfill({status: 503}));
+    for (const section of ['', '#leave']) {
+      await page.goto(`${PAGE}${section}`);
+      await expect(page.getByRole('alert')).toHaveText(LOST, VISIBLE);
+      await expect(notice(page)).toBeInViewport({ratio: 1});
+      await page.goto('about:blank');
+    }
+  },
+);
 
-test('a style sheet that is lost is reported on the page that works without it, and Retry fetches it again', async ({
-  page,
-}) => {
-  await page.route('**/assets/css/*.css', lose);
-  await open(page, PAGE);
-  await expect(page.getByRole('alert')).toHaveText(
-    'This page did not load completely. Retry',
-    VISIBLE,
-  );
-  await expect(notice(page)).toBeInViewport({ratio: 1});
-  await page.unroute('**/assets/css/*.css');
-  await notice(page).getByRole('button', {name: 'Retry'}).click();
-  await expect(page.locator('body')).toHaveCSS('margin-top', '0px');
-  await expect(notice(page)).toBeHidden();
-});
+test(
+  'a style sheet that is lost is reported on the page that works without it, and Retry fetches it again',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.route('**/assets/css/*.css', lose);
+    await open(page, PAGE);
+    await expect(page.getByRole('alert')).toHaveText(
+      'This page did not load completely. Retry',
+      VISIBLE,
+    );
+    await expect(notice(page)).toBeInViewport({ratio: 1});
+    await page.unroute('**/assets/css/*.css');
+    await notice(page).getByRole('button', {name: 'Retry'}).click();
+    await expect(page.locator('body')).toHaveCSS('margin-top', '0px');
+    await expect(notice(page)).toBeHidden();
+  },
+);
 
 /** Ways to a page of each kind: where the reader is, and what leads on. */
 const WAYS = {
@@ -399,27 +404,29 @@ test(
   },
 );
 
-test('a search whose chunk never answers says that it is coming, after ten seconds that it has not, and opens when it comes', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await open(page, PAGE);
-  await page.waitForLoadState('networkidle');
-  const loads = countLoads(page);
-  const answer = await silence(page, '/assets/js/**');
-  await stop(page);
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('search')).toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByRole('search').getByRole('status')).toHaveText('Loading…');
-  await page.clock.runFor(9900);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.clock.runFor(200);
-  await expect(page.getByRole('dialog')).toContainText('internet connection');
-  await expect(page.getByRole('search')).toHaveAttribute('aria-busy', 'false');
-  answer();
-  await expect(page.getByRole('combobox')).toBeFocused();
-  expect(loads()).toBe(0);
-});
+test(
+  'a search whose chunk never answers says that it is coming, after ten seconds that it has not, and opens when it comes',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.clock.install();
+    await open(page, PAGE);
+    await page.waitForLoadState('networkidle');
+    const loads = countLoads(page);
+    const answer = await silence(page, '/assets/js/**');
+    await stop(page);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('search')).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('search').getByRole('status')).toHaveText('Loading…');
+    await page.clock.runFor(9900);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.clock.runFor(200);
+    await expect(page.getByRole('dialog')).toContainText('internet connection');
+    await expect(page.getByRole('search')).toHaveAttribute('aria-busy', 'false');
+    answer();
+    await expect(page.getByRole('combobox')).toBeFocused();
+    expect(loads()).toBe(0);
+  },
+);
 
 test('the search of the home page says that it is coming', {tag: '@night'}, async ({page}) => {
   await withoutPrefetching(page);
@@ -454,41 +461,47 @@ test(
   },
 );
 
-test('an index that never answers counts as missing after ten seconds, in the dialog and on the search page', async ({
-  page,
-}) => {
-  const late = {timeout: 60_000};
-  await silence(page, '/search-index-docs-*');
-  await open(page, PAGE);
-  await page.keyboard.press('Control+k');
-  const dialog = page.getByRole('dialog');
-  // Only the manual has this word; the other index has been there all the time.
-  await page.getByRole('combobox').fill('hotel');
-  await expect(dialog.getByRole('img', {name: 'Loading…'})).toBeVisible();
-  // The ten seconds are the browser's own, which no stopped clock moves.
-  await expect(dialog.getByRole('status')).toContainText('No results.', late);
-  await expect(dialog.getByRole('button', {name: 'Retry'})).toBeVisible();
-  await page.getByRole('combobox').fill('known issues');
-  await expect(dialog.getByRole('option').first()).toContainText('releases');
+test(
+  'an index that never answers counts as missing after ten seconds, in the dialog and on the search page',
+  {tag: '@night'},
+  async ({page}) => {
+    const late = {timeout: 60_000};
+    await silence(page, '/search-index-docs-*');
+    await open(page, PAGE);
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog');
+    // Only the manual has this word; the other index has been there all the time.
+    await page.getByRole('combobox').fill('hotel');
+    await expect(dialog.getByRole('img', {name: 'Loading…'})).toBeVisible();
+    // The ten seconds are the browser's own, which no stopped clock moves.
+    await expect(dialog.getByRole('status')).toContainText('No results.', late);
+    await expect(dialog.getByRole('button', {name: 'Retry'})).toBeVisible();
+    await page.getByRole('combobox').fill('known issues');
+    await expect(dialog.getByRole('option').first()).toContainText('releases');
 
-  await open(page, '/en/search');
-  const main = page.getByRole('main');
-  await main.getByRole('searchbox').fill('hotel');
-  await expect(main.getByRole('status').filter({hasText: 'Loading…'})).toBeVisible();
-  await expect(main.getByRole('status').filter({hasText: 'No results.'})).toBeVisible(late);
-  await page.unroute('**/search-index-docs-*');
-  await main.getByRole('button', {name: 'Retry'}).click();
-  await expect(main.getByRole('listitem').filter({hasText: 'hotel'}).first()).toBeVisible();
-});
+    await open(page, '/en/search');
+    const main = page.getByRole('main');
+    await main.getByRole('searchbox').fill('hotel');
+    await expect(main.getByRole('status').filter({hasText: 'Loading…'})).toBeVisible();
+    await expect(main.getByRole('status').filter({hasText: 'No results.'})).toBeVisible(late);
+    await page.unroute('**/search-index-docs-*');
+    await main.getByRole('button', {name: 'Retry'}).click();
+    await expect(main.getByRole('listitem').filter({hasText: 'hotel'}).first()).toBeVisible();
+  },
+);
 
-test('the message about lost scripts is in the language of the page', async ({page}) => {
-  await page.route('**/assets/js/main.*.js', lose);
-  for (const locale of LOCALES) {
-    await page.goto(LOCALE_CONFIGS[locale].baseUrl);
-    const {lost, effect} = LOAD_NOTICE[locale];
-    await expect(page.getByRole('alert')).toContainText(`${lost} ${effect}`, VISIBLE);
-  }
-});
+test(
+  'the message about lost scripts is in the language of the page',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.route('**/assets/js/main.*.js', lose);
+    for (const locale of LOCALES) {
+      await page.goto(LOCALE_CONFIGS[locale].baseUrl);
+      const {lost, effect} = LOAD_NOTICE[locale];
+      await expect(page.getByRole('alert')).toContainText(`${lost} ${effect}`, VISIBLE);
+    }
+  },
+);
 
 test('a page of the host instead of a script is a lost script', async ({page}) => {
   await page.route('**/assets/js/main.*.js', (route) =>

@@ -42,7 +42,7 @@ test('a section that has moved is found: opened, followed, and by Back', async (
 });
 
 test('sections of the list are found', async ({page, faults, everything}) => {
-  for (const locale of LOCALES) {
+  for (const locale of everything ? LOCALES : (['zh'] as const)) {
     const pages = new Map(movedPages(REDIRECTS));
     const sections = Object.entries(REDIRECTS)
       .filter(([from]) => !pages.has(from))

@@ -16,29 +16,31 @@ test('the language menu leads to the same page and keeps query and hash verbatim
 
 const SECTIONS = '/en/docs/user/havre/connect';
 
-test('the language menu leads where its link says, wherever the reader has scrolled', async ({
-  page,
-}) => {
-  for (const rest of ['?from=mail#accept-invitation', '']) {
-    await page.goto('about:blank');
-    await open(page, SECTIONS + rest);
-    await page.locator('article h2').last().scrollIntoViewIfNeeded();
-    const target = `/de${SECTIONS.slice(3)}${rest}`;
-    await expect(page.locator('.navbar a[lang="de"]')).toHaveAttribute('href', target);
+test(
+  'the language menu leads where its link says, wherever the reader has scrolled',
+  {tag: '@night'},
+  async ({page}) => {
+    for (const rest of ['?from=mail#accept-invitation', '']) {
+      await page.goto('about:blank');
+      await open(page, SECTIONS + rest);
+      await page.locator('article h2').last().scrollIntoViewIfNeeded();
+      const target = `/de${SECTIONS.slice(3)}${rest}`;
+      await expect(page.locator('.navbar a[lang="de"]')).toHaveAttribute('href', target);
+      await chooseLanguage(page, 'English', 'Deutsch');
+      await expect(page).toHaveURL(target);
+    }
+    // A section that the reader has gone to on the page.
+    await open(page, SECTIONS);
+    await page.locator('.table-of-contents a').last().click();
+    const {hash} = new URL(page.url());
+    await expect(page.locator('.navbar a[lang="de"]')).toHaveAttribute(
+      'href',
+      `/de${SECTIONS.slice(3)}${hash}`,
+    );
     await chooseLanguage(page, 'English', 'Deutsch');
-    await expect(page).toHaveURL(target);
-  }
-  // A section that the reader has gone to on the page.
-  await open(page, SECTIONS);
-  await page.locator('.table-of-contents a').last().click();
-  const {hash} = new URL(page.url());
-  await expect(page.locator('.navbar a[lang="de"]')).toHaveAttribute(
-    'href',
-    `/de${SECTIONS.slice(3)}${hash}`,
-  );
-  await chooseLanguage(page, 'English', 'Deutsch');
-  await expect(page).toHaveURL(`/de${SECTIONS.slice(3)}${hash}`);
-});
+    await expect(page).toHaveURL(`/de${SECTIONS.slice(3)}${hash}`);
+  },
+);
 
 test('"Manual" opens the sidebar of the manual', async ({page}) => {
   await open(page, '/en/');
@@ -48,33 +50,35 @@ test('"Manual" opens the sidebar of the manual', async ({page}) => {
   await expect(sidebar.getByRole('link', {name: 'User guide'})).toBeVisible();
 });
 
-test('from one guide to the other, only the categories of the opened page are expanded', async ({
-  page,
-}) => {
-  const expanded = page.locator(
-    '.theme-doc-sidebar-item-category:not(.menu__list-item--collapsed)',
-  );
-  const current = page.locator('.menu__link[aria-current="page"]');
-  const onlyItsOwn = async () => {
-    await expect(current).toBeVisible();
-    await expect(expanded.filter({has: current})).not.toHaveCount(0);
-    await expect(expanded.filter({hasNot: current})).toHaveCount(0);
-  };
-  await open(page, '/docs/user/havre/browser-extension/configure-app');
-  await onlyItsOwn();
-  await page
-    .locator('.theme-doc-sidebar-item-category-level-1', {hasNot: current})
-    .getByRole('button', {expanded: false})
-    .first()
-    .click();
-  await expect(expanded.filter({hasNot: current})).toHaveCount(1);
-  await page.locator('article a[href^="/docs/administrateur/"]').first().click();
-  await expect(page).toHaveURL(/\/docs\/administrateur\/[^/]+\/[^/]+$/);
-  await onlyItsOwn();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/docs\/user\//);
-  await onlyItsOwn();
-});
+test(
+  'from one guide to the other, only the categories of the opened page are expanded',
+  {tag: '@night'},
+  async ({page}) => {
+    const expanded = page.locator(
+      '.theme-doc-sidebar-item-category:not(.menu__list-item--collapsed)',
+    );
+    const current = page.locator('.menu__link[aria-current="page"]');
+    const onlyItsOwn = async () => {
+      await expect(current).toBeVisible();
+      await expect(expanded.filter({has: current})).not.toHaveCount(0);
+      await expect(expanded.filter({hasNot: current})).toHaveCount(0);
+    };
+    await open(page, '/docs/user/havre/browser-extension/configure-app');
+    await onlyItsOwn();
+    await page
+      .locator('.theme-doc-sidebar-item-category-level-1', {hasNot: current})
+      .getByRole('button', {expanded: false})
+      .first()
+      .click();
+    await expect(expanded.filter({hasNot: current})).toHaveCount(1);
+    await page.locator('article a[href^="/docs/administrateur/"]').first().click();
+    await expect(page).toHaveURL(/\/docs\/administrateur\/[^/]+\/[^/]+$/);
+    await onlyItsOwn();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/docs\/user\//);
+    await onlyItsOwn();
+  },
+);
 
 test('"History" lists the three components', async ({page}) => {
   await open(page, '/zh/');
@@ -101,12 +105,16 @@ test('the colour mode is kept across pages, languages and tabs', async ({page, c
   await expect(html).toHaveAttribute('data-theme', 'light');
 });
 
-test('the colour mode of the operating system is not followed', async ({browser}) => {
-  const page = await browser.newPage({colorScheme: 'dark'});
-  await open(page, '/');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await page.close();
-});
+test(
+  'the colour mode of the operating system is not followed',
+  {tag: '@night'},
+  async ({browser}) => {
+    const page = await browser.newPage({colorScheme: 'dark'});
+    await open(page, '/');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.close();
+  },
+);
 
 test.describe('mobile sidebar', () => {
   test.use({viewport: MOBILE});
@@ -140,7 +148,7 @@ test.describe('mobile sidebar', () => {
     await expect(page).toHaveURL(/\/docs\/$/);
   });
 
-  test('closes when the window grows past 996 px', async ({page}) => {
+  test('closes when the window grows past 996 px', {tag: '@night'}, async ({page}) => {
     await open(page, '/docs/');
     await page.getByRole('button', {name: 'Ouvrir ou fermer la barre de navigation'}).click();
     await expect(page.locator('.navbar')).toHaveClass(/navbar-sidebar--show/);
@@ -153,7 +161,7 @@ test.describe('mobile sidebar', () => {
 test.describe('the announcement', () => {
   test.skip(announcementBar('fr') === undefined, 'nothing is announced at present');
 
-  test('stays dismissed until its id changes', async ({page}) => {
+  test('stays dismissed until its id changes', {tag: '@night'}, async ({page}) => {
     await open(page, '/');
     const bar = page.locator('.theme-announcement-bar');
     await expect(bar).toBeVisible();
@@ -246,12 +254,16 @@ test('the home page works without JavaScript', async ({browser}) => {
   await context.close();
 });
 
-test('nothing on the home page moves when the reader asks for less motion', async ({browser}) => {
-  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-    const page = await browser.newPage({reducedMotion});
-    await open(page, '/');
-    const running = await page.evaluate(() => document.getAnimations().length);
-    expect(running > 0).toBe(reducedMotion === 'no-preference');
-    await page.close();
-  }
-});
+test(
+  'nothing on the home page moves when the reader asks for less motion',
+  {tag: '@night'},
+  async ({browser}) => {
+    for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+      const page = await browser.newPage({reducedMotion});
+      await open(page, '/');
+      const running = await page.evaluate(() => document.getAnimations().length);
+      expect(running > 0).toBe(reducedMotion === 'no-preference');
+      await page.close();
+    }
+  },
+);

@@ -33,17 +33,26 @@ test('on paper, dark mode is white, navigation is left out, all tabs and details
   }
 });
 
-test('nothing on paper can be pressed or filled in', async ({page, everything}) => {
-  const paths = ['docs/user/error-codes', 'havre?kinds=security', SSO.slice(4), 'search?q=folder'];
-  for (const path of [...paths, ...(everything ? ['', 'nope', 'docs/user/havre/connect'] : [])]) {
-    await open(page, `/en/${path}`);
-    await page.emulateMedia({media: 'print'});
-    const controls = ':is(button, input, select, textarea, label, [role="button"], [role="tab"])';
-    expect(await page.locator(controls).count(), path).toBeGreaterThan(0);
-    await expect(page.locator(`${controls}:visible`), path).toHaveCount(0);
-    await page.emulateMedia({media: 'screen'});
-  }
-});
+test(
+  'nothing on paper can be pressed or filled in',
+  {tag: '@night'},
+  async ({page, everything}) => {
+    const paths = [
+      'docs/user/error-codes',
+      'havre?kinds=security',
+      SSO.slice(4),
+      'search?q=folder',
+    ];
+    for (const path of [...paths, ...(everything ? ['', 'nope', 'docs/user/havre/connect'] : [])]) {
+      await open(page, `/en/${path}`);
+      await page.emulateMedia({media: 'print'});
+      const controls = ':is(button, input, select, textarea, label, [role="button"], [role="tab"])';
+      expect(await page.locator(controls).count(), path).toBeGreaterThan(0);
+      await expect(page.locator(`${controls}:visible`), path).toHaveCount(0);
+      await page.emulateMedia({media: 'screen'});
+    }
+  },
+);
 
 test('paper has whole addresses alone, and nothing that only a screen reader says', async ({
   page,
@@ -61,38 +70,45 @@ test('paper has whole addresses alone, and nothing that only a screen reader say
   await expect(page.locator('main .visually-hidden:visible')).toHaveCount(0);
 });
 
-test('paper has one scale: text, tables and the opening sentence', async ({page}) => {
-  await open(page, '/en/docs/user/havre/connect');
-  await page.emulateMedia({media: 'print'});
-  const sizes = await page.evaluate(() =>
-    ['h2 + p', 'ol > li', 'td', 'th', '.data-line', '.data-line + p'].map(
-      (part) =>
-        // Pixels of the screen, rounded by the browser, to points of paper.
-        Math.round(
-          parseFloat(getComputedStyle(document.querySelector(`.markdown ${part}`)!).fontSize) * 7.5,
-        ) / 10,
-    ),
-  );
-  expect(sizes).toEqual([10.5, 10.5, 9.5, 9.5, 9.5, 11.5]);
-});
-
-test('signing in is six sheets of paper at most, and no picture fills half of one', async ({
-  page,
-}) => {
-  for (const locale of LOCALES) {
-    await open(page, `${LOCALE_CONFIGS[locale].baseUrl}docs/user/havre/connect`);
-    const pdf = (await page.pdf({format: 'A4'})).toString('latin1');
-    expect(pdf.match(/\/Type \/Page\b/g)?.length, locale).toBeLessThanOrEqual(6);
+test(
+  'paper has one scale: text, tables and the opening sentence',
+  {tag: '@night'},
+  async ({page}) => {
+    await open(page, '/en/docs/user/havre/connect');
     await page.emulateMedia({media: 'print'});
-    const heights = await page
-      .locator('main figure')
-      .evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().height));
-    expect(heights.length).toBeGreaterThan(0);
-    // A page of A4 is 1,123 px high.
-    expect(Math.max(...heights), locale).toBeLessThan(560);
-    await page.emulateMedia({media: null});
-  }
-});
+    const sizes = await page.evaluate(() =>
+      ['h2 + p', 'ol > li', 'td', 'th', '.data-line', '.data-line + p'].map(
+        (part) =>
+          // Pixels of the screen, rounded by the browser, to points of paper.
+          Math.round(
+            parseFloat(getComputedStyle(document.querySelector(`.markdown ${part}`)!).fontSize) *
+              7.5,
+          ) / 10,
+      ),
+    );
+    expect(sizes).toEqual([10.5, 10.5, 9.5, 9.5, 9.5, 11.5]);
+  },
+);
+
+test(
+  'signing in is six sheets of paper at most, and no picture fills half of one',
+  {tag: '@night'},
+  async ({page}) => {
+    for (const locale of LOCALES) {
+      await open(page, `${LOCALE_CONFIGS[locale].baseUrl}docs/user/havre/connect`);
+      const pdf = (await page.pdf({format: 'A4'})).toString('latin1');
+      expect(pdf.match(/\/Type \/Page\b/g)?.length, locale).toBeLessThanOrEqual(6);
+      await page.emulateMedia({media: 'print'});
+      const heights = await page
+        .locator('main figure')
+        .evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().height));
+      expect(heights.length).toBeGreaterThan(0);
+      // A page of A4 is 1,123 px high.
+      expect(Math.max(...heights), locale).toBeLessThan(560);
+      await page.emulateMedia({media: null});
+    }
+  },
+);
 
 test('paper holds the whole page and its drawings, not yet scrolled to', async ({page}) => {
   const loaded: string[] = [];
@@ -110,15 +126,17 @@ test('paper holds the whole page and its drawings, not yet scrolled to', async (
   expect(pdf).toContain('/StructTreeRoot');
 });
 
-test('the help page is three sheets of paper at most, printed on both sides, in every language', async ({
-  page,
-}) => {
-  const margin = {top: '10mm', bottom: '10mm', left: '10mm', right: '10mm'};
-  for (const locale of LOCALES) {
-    await open(page, `${LOCALE_CONFIGS[locale].baseUrl}docs/user/help`);
-    const pdf = (await page.pdf({format: 'A4', margin})).toString('latin1');
-    const pages = pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
-    expect(pages, locale).toBeGreaterThan(1);
-    expect(pages, locale).toBeLessThanOrEqual(6);
-  }
-});
+test(
+  'the help page is three sheets of paper at most, printed on both sides, in every language',
+  {tag: '@night'},
+  async ({page}) => {
+    const margin = {top: '10mm', bottom: '10mm', left: '10mm', right: '10mm'};
+    for (const locale of LOCALES) {
+      await open(page, `${LOCALE_CONFIGS[locale].baseUrl}docs/user/help`);
+      const pdf = (await page.pdf({format: 'A4', margin})).toString('latin1');
+      const pages = pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
+      expect(pages, locale).toBeGreaterThan(1);
+      expect(pages, locale).toBeLessThanOrEqual(6);
+    }
+  },
+);

@@ -26,7 +26,7 @@ function rendered(page: Page): Promise<void> {
   );
 }
 
-test('a result has the breadcrumb of its page', async ({page}) => {
+test('a result has the breadcrumb of its page', {tag: '@night'}, async ({page}) => {
   await open(page, `/en/${PAGE}`);
   await page.keyboard.press('Control+k');
   await field(page).fill('SCIM token');
@@ -42,24 +42,28 @@ test('a result has the breadcrumb of its page', async ({page}) => {
   }
 });
 
-test('the loading state is announced after 300 ms, and not before', async ({page}) => {
-  await page.clock.install({time: 0});
-  // No index ever arrives.
-  await page.route(/\/search-index-/, () => undefined);
-  await open(page, `/en/${PAGE}`);
-  // An index that is ten seconds late counts as missing: the clock stops before it is asked for.
-  await page.clock.pauseAt(3_600_000);
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
-  const loading = dialog(page).getByRole('img', {name: 'Loading…'});
-  await field(page).fill('audit');
-  await page.clock.runFor(STALL_THRESHOLD - 1);
-  await rendered(page);
-  expect(await loading.count()).toBe(0);
-  await page.clock.runFor(1);
-  await expect(loading).toBeVisible();
-  expect(STALL_THRESHOLD).toBe(300);
-});
+test(
+  'the loading state is announced after 300 ms, and not before',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.clock.install({time: 0});
+    // No index ever arrives.
+    await page.route(/\/search-index-/, () => undefined);
+    await open(page, `/en/${PAGE}`);
+    // An index that is ten seconds late counts as missing: the clock stops before it is asked for.
+    await page.clock.pauseAt(3_600_000);
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    const loading = dialog(page).getByRole('img', {name: 'Loading…'});
+    await field(page).fill('audit');
+    await page.clock.runFor(STALL_THRESHOLD - 1);
+    await rendered(page);
+    expect(await loading.count()).toBe(0);
+    await page.clock.runFor(1);
+    await expect(loading).toBeVisible();
+    expect(STALL_THRESHOLD).toBe(300);
+  },
+);
 
 test('where nothing is found, the arrows lead to a near word, and Enter searches it', async ({
   page,
@@ -168,22 +172,24 @@ test('"back" from a result returns to the search, its filter and the chosen resu
   expect(faults).toEqual([]);
 });
 
-test('"back" from a result of the search page focuses it, under the same filter', async ({
-  page,
-}) => {
-  const main = page.getByRole('main');
-  await open(page, '/en/search?q=device');
-  await main.getByRole('button', {name: 'Administrator guide'}).click();
-  await expect(main.getByRole('listitem').first()).toContainText('Administrator guide');
-  const link = main.getByRole('listitem').nth(3).getByRole('link');
-  const href = await link.getAttribute('href');
-  await link.click();
-  await expect(page).toHaveURL(new RegExp(`${href}$`));
-  await page.goBack();
-  await expect(link).toHaveAttribute('href', href!);
-  await expect(link).toBeFocused();
-  await expect(main.getByRole('button', {name: 'Administrator guide'})).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-});
+test(
+  '"back" from a result of the search page focuses it, under the same filter',
+  {tag: '@night'},
+  async ({page}) => {
+    const main = page.getByRole('main');
+    await open(page, '/en/search?q=device');
+    await main.getByRole('button', {name: 'Administrator guide'}).click();
+    await expect(main.getByRole('listitem').first()).toContainText('Administrator guide');
+    const link = main.getByRole('listitem').nth(3).getByRole('link');
+    const href = await link.getAttribute('href');
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+    await page.goBack();
+    await expect(link).toHaveAttribute('href', href!);
+    await expect(link).toBeFocused();
+    await expect(main.getByRole('button', {name: 'Administrator guide'})).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+);

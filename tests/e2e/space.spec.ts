@@ -45,41 +45,42 @@ async function targetOf(page: Page, origin = SPACE): Promise<string> {
 }
 
 for (const locale of LOCALES) {
-  test(`the dialog in ${locale} refuses a wrong address and opens a right one`, async ({
-    page,
-    context,
-  }) => {
-    const opened = await answerSpaces(context);
-    await open(page, pathOf(locale, 'manual'));
-    const {notice: text} = DIALOG[locale];
-    await expect(deepLink(page)).toHaveAccessibleName(new RegExp(`\\S\\s${escape(text)}$`));
-    await expect(deepLink(page)).not.toContainText(text);
-    await deepLink(page).click();
-    const {title, cancel, error} = DIALOG[locale];
-    await expect(dialog(page)).toHaveAccessibleName(title);
-    await expect(dialog(page).getByRole('button', {name: cancel})).toBeVisible();
-    const field = dialog(page).getByRole('textbox');
-    await expect(field).toBeFocused();
-    await expect(field).toHaveAccessibleDescription(/https:\/\/acme\.eu\.havre\.example/);
-    for (const wrong of ['', 'acme', 'https://evil.test', `${SPACE}.evil.test`]) {
-      await field.fill(wrong);
-      await field.press('Enter');
-      await expect(dialog(page).getByRole('alert')).toContainText(error);
-      await expect(dialog(page).getByRole('alert')).toContainText('.havre.example');
-      await expect(dialog(page).getByRole('alert')).not.toContainText('{');
+  test(
+    `the dialog in ${locale} refuses a wrong address and opens a right one`,
+    {tag: locale === 'de' ? [] : '@night'},
+    async ({page, context}) => {
+      const opened = await answerSpaces(context);
+      await open(page, pathOf(locale, 'manual'));
+      const {notice: text} = DIALOG[locale];
+      await expect(deepLink(page)).toHaveAccessibleName(new RegExp(`\\S\\s${escape(text)}$`));
+      await expect(deepLink(page)).not.toContainText(text);
+      await deepLink(page).click();
+      const {title, cancel, error} = DIALOG[locale];
+      await expect(dialog(page)).toHaveAccessibleName(title);
+      await expect(dialog(page).getByRole('button', {name: cancel})).toBeVisible();
+      const field = dialog(page).getByRole('textbox');
       await expect(field).toBeFocused();
-      await expect(field).toHaveAttribute('aria-invalid', 'true');
-    }
-    expect(await stored(page)).toBeNull();
-    await field.fill(` ${SPACE}/admin `);
-    const popup = page.waitForEvent('popup');
-    await field.press('Enter');
-    await popup;
-    await expect(dialog(page)).toBeHidden();
-    await expect(deepLink(page)).toBeFocused();
-    expect(await stored(page)).toBe(SPACE);
-    await expect.poll(() => opened).toEqual([{url: await targetOf(page), referer: undefined}]);
-  });
+      await expect(field).toHaveAccessibleDescription(/https:\/\/acme\.eu\.havre\.example/);
+      for (const wrong of ['', 'acme', 'https://evil.test', `${SPACE}.evil.test`]) {
+        await field.fill(wrong);
+        await field.press('Enter');
+        await expect(dialog(page).getByRole('alert')).toContainText(error);
+        await expect(dialog(page).getByRole('alert')).toContainText('.havre.example');
+        await expect(dialog(page).getByRole('alert')).not.toContainText('{');
+        await expect(field).toBeFocused();
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
+      }
+      expect(await stored(page)).toBeNull();
+      await field.fill(` ${SPACE}/admin `);
+      const popup = page.waitForEvent('popup');
+      await field.press('Enter');
+      await popup;
+      await expect(dialog(page)).toBeHidden();
+      await expect(deepLink(page)).toBeFocused();
+      expect(await stored(page)).toBe(SPACE);
+      await expect.poll(() => opened).toEqual([{url: await targetOf(page), referer: undefined}]);
+    },
+  );
 }
 
 const DIALOG = {
@@ -189,33 +190,34 @@ test('a link that replaces the reader’s Space is announced, with a way back', 
   await expect(told(page)).toHaveCount(0);
 });
 
-test('a replaced Space stays told until it is answered: through reload, language, Back, in this tab', async ({
-  page,
-  context,
-}) => {
-  await replaceSpace(page);
-  await page.reload();
-  await expect(told(page)).toContainText('with beta.de.havre.example');
-  await page.goto('/robots.txt');
-  await page.goBack();
-  await expect(told(page)).toContainText('with beta.de.havre.example');
-  await page.getByRole('link', {name: 'Manual', exact: true}).first().click();
-  await expect(page.getByRole('heading', {level: 1, name: 'Welcome'})).toBeVisible();
-  await expect(told(page)).toContainText('with beta.de.havre.example');
-  // Another tab neither reports it nor takes its answer away.
-  const other = await context.newPage();
-  await open(other, MANUAL);
-  await expect(notice(other)).toContainText('beta.de.havre.example');
-  await expect(told(other)).toHaveCount(0);
-  await chooseLanguage(page, 'English', 'Deutsch');
-  const german = page.getByRole('status').filter({hasText: 'Ein Link hat Ihren Space'});
-  await german.getByRole('button', {name: 'Zurück zu acme.eu.havre.example'}).click();
-  await expect(german).toHaveCount(0);
-  await expect(notice(other)).toContainText('acme.eu.havre.example');
-  await open(page, MANUAL);
-  await expect(notice(page)).toContainText('acme.eu.havre.example');
-  await expect(told(page)).toHaveCount(0);
-});
+test(
+  'a replaced Space stays told until it is answered: through reload, language, Back, in this tab',
+  {tag: '@night'},
+  async ({page, context}) => {
+    await replaceSpace(page);
+    await page.reload();
+    await expect(told(page)).toContainText('with beta.de.havre.example');
+    await page.goto('/robots.txt');
+    await page.goBack();
+    await expect(told(page)).toContainText('with beta.de.havre.example');
+    await page.getByRole('link', {name: 'Manual', exact: true}).first().click();
+    await expect(page.getByRole('heading', {level: 1, name: 'Welcome'})).toBeVisible();
+    await expect(told(page)).toContainText('with beta.de.havre.example');
+    // Another tab neither reports it nor takes its answer away.
+    const other = await context.newPage();
+    await open(other, MANUAL);
+    await expect(notice(other)).toContainText('beta.de.havre.example');
+    await expect(told(other)).toHaveCount(0);
+    await chooseLanguage(page, 'English', 'Deutsch');
+    const german = page.getByRole('status').filter({hasText: 'Ein Link hat Ihren Space'});
+    await german.getByRole('button', {name: 'Zurück zu acme.eu.havre.example'}).click();
+    await expect(german).toHaveCount(0);
+    await expect(notice(other)).toContainText('acme.eu.havre.example');
+    await open(page, MANUAL);
+    await expect(notice(page)).toContainText('acme.eu.havre.example');
+    await expect(told(page)).toHaveCount(0);
+  },
+);
 
 const CLICKS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'a plain click': (page) => deepLink(page).click(),
@@ -334,15 +336,19 @@ test('the dialog traps the focus, and "back" closes it', async ({page}) => {
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('when the dialog cannot be fetched, the reader is told and can retry', async ({page}) => {
-  await open(page, MANUAL);
-  await page.route('**/assets/js/**', (route) => route.abort());
-  await deepLink(page).click();
-  await expect(dialog(page)).toContainText('internet connection');
-  await page.unroute('**/assets/js/**');
-  await dialog(page).getByRole('button', {name: 'Retry'}).click();
-  await expect(dialog(page).getByRole('textbox')).toBeFocused();
-});
+test(
+  'when the dialog cannot be fetched, the reader is told and can retry',
+  {tag: '@night'},
+  async ({page}) => {
+    await open(page, MANUAL);
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await deepLink(page).click();
+    await expect(dialog(page)).toContainText('internet connection');
+    await page.unroute('**/assets/js/**');
+    await dialog(page).getByRole('button', {name: 'Retry'}).click();
+    await expect(dialog(page).getByRole('textbox')).toBeFocused();
+  },
+);
 
 test('a link opened as an address of the site is recognised and never redirects', async ({
   page,
@@ -512,23 +518,29 @@ test('the first render matches the server’s, whatever is stored', async ({page
   expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
 });
 
-test('the notice causes no layout shift when a Space is stored', async ({page}) => {
-  await store(page, SPACE);
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, {shifts});
-    new PerformanceObserver((list) => {
-      shifts.push(...list.getEntries().map((entry) => (entry as unknown as {value: number}).value));
-    }).observe({type: 'layout-shift', buffered: true});
-  });
-  for (const viewport of [{width: 1280, height: 800}, MOBILE]) {
-    await page.setViewportSize(viewport);
-    await open(page, MANUAL);
-    await expect(notice(page)).toContainText('acme.eu.havre.example');
-    const shifts = await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts);
-    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
-  }
-});
+test(
+  'the notice causes no layout shift when a Space is stored',
+  {tag: '@night'},
+  async ({page}) => {
+    await store(page, SPACE);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, {shifts});
+      new PerformanceObserver((list) => {
+        shifts.push(
+          ...list.getEntries().map((entry) => (entry as unknown as {value: number}).value),
+        );
+      }).observe({type: 'layout-shift', buffered: true});
+    });
+    for (const viewport of [{width: 1280, height: 800}, MOBILE]) {
+      await page.setViewportSize(viewport);
+      await open(page, MANUAL);
+      await expect(notice(page)).toContainText('acme.eu.havre.example');
+      const shifts = await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts);
+      expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+    }
+  },
+);
 
 test('without JavaScript every link has its menu path, and there is no dead button', async ({
   browser,
@@ -548,7 +560,7 @@ test('without JavaScript every link has its menu path, and there is no dead butt
   await context.close();
 });
 
-test('the search does not index the notice', async ({page}) => {
+test('the search does not index the notice', {tag: '@night'}, async ({page}) => {
   await open(page, MANUAL);
   await expect(notice(page)).toContainText('can adapt');
   await open(page, '/en/search?q=adapt');
@@ -558,33 +570,39 @@ test('the search does not index the notice', async ({page}) => {
   expect(await results.count()).toBeLessThan(SEARCH_SETTINGS.maxSearchResults);
 });
 
-test('axe finds nothing on the notice, on the dialog with its message, and on a link of the Space', async ({
-  page,
-}) => {
-  await open(page, MANUAL);
-  await deepLink(page).click();
-  await dialog(page).getByRole('textbox').press('Enter');
-  await expect(dialog(page).getByRole('alert')).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
-  await page.evaluate(() => localStorage.setItem('custom_root_url', 'https://a.b.havre.example'));
-  await open(page, '/en/root_url/x');
-  await expect(page.getByRole('link', {name: 'Open in a.b.havre.example'})).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
-});
+test(
+  'axe finds nothing on the notice, on the dialog with its message, and on a link of the Space',
+  {tag: '@night'},
+  async ({page}) => {
+    await open(page, MANUAL);
+    await deepLink(page).click();
+    await dialog(page).getByRole('textbox').press('Enter');
+    await expect(dialog(page).getByRole('alert')).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.evaluate(() => localStorage.setItem('custom_root_url', 'https://a.b.havre.example'));
+    await open(page, '/en/root_url/x');
+    await expect(page.getByRole('link', {name: 'Open in a.b.havre.example'})).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+  },
+);
 
-test('on a phone the notice is three lines at most, and the dialog fits', async ({page}) => {
-  await page.setViewportSize(MOBILE);
-  await open(page, '/de/docs/administrateur/manage-apps/SCIM');
-  // Beside the first link to the Space.
-  await notice(page).scrollIntoViewIfNeeded();
-  expect((await notice(page).locator('p').first().boundingBox())!.height).toBeLessThan(80);
-  await expect(notice(page).getByRole('button')).toBeInViewport();
-  await deepLink(page).click();
-  await dialog(page).getByRole('textbox').press('Enter');
-  const box = (await dialog(page).boundingBox())!;
-  expect(box.x).toBeGreaterThanOrEqual(0);
-  expect(box.x + box.width).toBeLessThanOrEqual(MOBILE.width);
-  expect(await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(
-    0,
-  );
-});
+test(
+  'on a phone the notice is three lines at most, and the dialog fits',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.setViewportSize(MOBILE);
+    await open(page, '/de/docs/administrateur/manage-apps/SCIM');
+    // Beside the first link to the Space.
+    await notice(page).scrollIntoViewIfNeeded();
+    expect((await notice(page).locator('p').first().boundingBox())!.height).toBeLessThan(80);
+    await expect(notice(page).getByRole('button')).toBeInViewport();
+    await deepLink(page).click();
+    await dialog(page).getByRole('textbox').press('Enter');
+    const box = (await dialog(page).boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(MOBILE.width);
+    expect(
+      await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth),
+    ).toBe(0);
+  },
+);

@@ -51,7 +51,7 @@ test('the last choice of a group applies to the next page, in any language', asy
   expect(faults).toEqual([]);
 });
 
-test('a page without the last choice uses the one before it', async ({page}) => {
+test('a page without the last choice uses the one before it', {tag: '@night'}, async ({page}) => {
   await open(page, INSTALL);
   await page.getByRole('tab', {name: 'macOS'}).click();
   await page.getByRole('tab', {name: 'Android'}).click();

@@ -30,7 +30,7 @@ test('the menu shows one guide, and leads to the other', async ({page}) => {
   await expect(sidebar.getByRole('link', {name: 'Schatten-IT'})).toBeVisible();
 });
 
-test('an admonition names its kind', async ({page}) => {
+test('an admonition names its kind', {tag: '@night'}, async ({page}) => {
   for (const [path, word] of [
     ['/en/docs/', 'Danger'],
     ['/zh/docs/', '危险'],
@@ -40,36 +40,40 @@ test('an admonition names its kind', async ({page}) => {
   }
 });
 
-test('addresses in running text break after a slash on a phone', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 800});
-  await open(page, '/en/docs/administrateur/manage-apps/SCIM');
-  const address = page.locator('.markdown code', {hasText: /^https:.*\/scim\/v2$/}).first();
-  const lines = await address.evaluate((code) => {
-    const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
-    for (let top: number | undefined; texts.nextNode();) {
-      const node = texts.currentNode as Text;
-      [...node.data].forEach((letter, index) => {
-        const range = new Range();
-        range.setStart(node, index);
-        range.setEnd(node, index + 1);
-        const {bottom} = range.getBoundingClientRect();
-        if (bottom !== top) {
-          found.push('');
-        }
-        top = bottom;
-        found.push((found.pop() ?? '') + letter);
-      });
+test(
+  'addresses in running text break after a slash on a phone',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.setViewportSize({width: 360, height: 800});
+    await open(page, '/en/docs/administrateur/manage-apps/SCIM');
+    const address = page.locator('.markdown code', {hasText: /^https:.*\/scim\/v2$/}).first();
+    const lines = await address.evaluate((code) => {
+      const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let top: number | undefined; texts.nextNode();) {
+        const node = texts.currentNode as Text;
+        [...node.data].forEach((letter, index) => {
+          const range = new Range();
+          range.setStart(node, index);
+          range.setEnd(node, index + 1);
+          const {bottom} = range.getBoundingClientRect();
+          if (bottom !== top) {
+            found.push('');
+          }
+          top = bottom;
+          found.push((found.pop() ?? '') + letter);
+        });
+      }
+      return found;
+    });
+    expect(lines.length).toBeGreaterThan(1);
+    for (const line of lines.slice(0, -1)) {
+      expect(line).toMatch(/\/$/);
     }
-    return found;
-  });
-  expect(lines.length).toBeGreaterThan(1);
-  for (const line of lines.slice(0, -1)) {
-    expect(line).toMatch(/\/$/);
-  }
-});
+  },
+);
 
-test('error codes stay on one line', async ({page}) => {
+test('error codes stay on one line', {tag: '@night'}, async ({page}) => {
   await page.setViewportSize(MOBILE);
   await open(page, '/en/docs/user/havre/connect');
   const codes = page.locator('.markdown code:visible', {hasText: /^E-[A-Z]{3}-\d+$/});
