@@ -15,24 +15,27 @@ export const PAGES = {
 /** A page of text, before anything is prefetched: the classic template takes a few kilobytes more. */
 const TEXT_PAGE_LIMIT = 190_000;
 
-/** The home page needs neither sidebar nor table of contents, but has the questions of “What happened?” and their answers. */
-const HOME_LIMIT = 152_000;
+/**
+ * The home page needs neither sidebar nor table of contents, but has the questions of “What happened?” and their answers,
+ * which React needs a second time to hydrate them: 3 kB above the 152 kB that were wanted with them.
+ */
+const HOME_LIMIT = 156_000;
 
 /** A diagram is a picture that was drawn before: the page fetches that, and no library. */
 const DIAGRAM_LIMIT = 2_000;
 
 /** The first list of a history, with the beginning of each of its posts. */
-const RELEASE_LIST_LIMIT = 172_000;
+const RELEASE_LIST_LIMIT = 175_000;
 
 /**
- * Words of the manual and releases, Chinese characters: 95 % of commit c7b969e0, whose readers found too much before the
+ * Words of the manual and releases (`words.ts`), Chinese characters: 95 % of commit c7b969e0, whose readers found too much before the
  * first step. Who adds a page takes as much away elsewhere, or raises the limit and says why.
  */
 const WORD_LIMITS: Readonly<Record<Locale, number>> = {
-  fr: 80_413,
-  en: 81_814,
-  de: 83_385,
-  zh: 126_234,
+  fr: 77_772,
+  en: 79_321,
+  de: 81_039,
+  zh: 122_506,
 };
 
 /** The site's typeface, said apart from the pages that it is fetched with. */
