@@ -65,8 +65,10 @@ describe('a typing error', () => {
     expect(answers('en', 'foldre', 'folderless')).toEqual([]);
   });
 
-  test('matches the nearest words', () => {
-    expect(answers('en', 'connectoin', 'connection connectors')).toEqual([['connection', 0.85]]);
+  test('matches what the nearest words match', () => {
+    const found = answers('en', 'connectoin', 'connection connectors consection');
+    expect(found.map(([word]) => word)).toEqual(['connection', 'connectors']);
+    expect(found.map(([, factor]) => factor)).toEqual([0.85, 0.85 * 0.8]);
   });
 });
 

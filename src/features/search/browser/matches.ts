@@ -67,7 +67,7 @@ function addForms(text: string, {locale, words}: Corpus, add: Add): void {
   }
 }
 
-/** Only for words without any other match: distance 1 from six letters, 2 from ten; in titles from five and nine. */
+/** What the misspelt word matches, only for words without any other match: distance 1 from six letters, 2 from ten; in titles from five and nine. */
 function addMisspelt(text: string, corpus: Corpus, add: Add): void {
   const {length} = text;
   if (length < 5 || length > 40 || /\d/.test(text)) {
@@ -86,9 +86,9 @@ function addMisspelt(text: string, corpus: Corpus, add: Add): void {
     }
   }
   const closest = Math.min(...found.map(([, far]) => far));
-  for (const [word, far] of found) {
+  for (const [meant, far] of found) {
     if (far === closest) {
-      add(word, FACTORS.typo);
+      matchesOf(meant, corpus).forEach((factor, word) => add(word, factor * FACTORS.typo));
     }
   }
 }

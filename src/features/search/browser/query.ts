@@ -37,7 +37,7 @@ const RANKING = {
   /** Factor of release notes, unless a version is typed. */
   release: 0.6,
   /** Factor of pages for administrators where readers speak of themselves. */
-  self: 0.65,
+  self: 0.55,
   /** Factor of the guide that the reader is in. */
   from: 1.2,
   /** Bonus of the section of a typed error code, more than any other score. */
