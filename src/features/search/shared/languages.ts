@@ -74,7 +74,7 @@ export const LANGUAGES: Record<Locale, Language> = {
   },
   zh: {
     stopWords: set(
-      'a an and for how in is of on or the to with 怎么样 怎么办 怎么 怎样 如何 为什么 为何 有什么 什么 哪里 哪些 哪个 请问 可以 能否 能不能 是否 应该 我们 我的 您的 你的 有哪 了吗 的吗 一下',
+      'a an and for how in is of on or the to with 在哪里 在哪儿 在哪 有没有 是不是 可不可以 要不要 会不会 怎么回事 怎么弄 某个 一直 总是 老是 自己 突然 赶紧 现在 今天 昨天 怎么样 怎么办 怎么 怎样 如何 为什么 为何 有什么 什么 哪里 哪些 哪个 请问 可以 能否 能不能 是否 应该 我们 我的 您的 你的 有哪 了吗 的吗 一下',
     ),
     self: list('我'),
     elisions: new Set(),
