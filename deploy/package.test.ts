@@ -86,15 +86,6 @@ test('a release is the site with compressed files, nginx configuration, publish.
   expect(maps).not.toContain('~^(?:[/?]|$)');
 });
 
-test('texts from 1024 bytes on are compressed', async () => {
-  write('index.html', '');
-  write('docs/1023.txt', 'x'.repeat(1023));
-  write('docs/1024.txt', 'x'.repeat(1024));
-  await pack();
-  expect(existsSync(path.join(folder, 'release/site/docs/1023.txt.br'))).toBe(false);
-  expect(existsSync(path.join(folder, 'release/site/docs/1024.txt.br'))).toBe(true);
-});
-
 test('a release replaces the one before; one that fails leaves it alone', async () => {
   write('index.html', '<p>1</p>');
   write('docs/old.txt', 'old');

@@ -82,13 +82,6 @@ test('the back-to-top button appears once the reader has scrolled up a little', 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a "since" mark leads to the release', {tag: '@night'}, async ({page}) => {
-  await open(page, '/de/docs/user/loquet/backup');
-  await page.getByRole('link', {name: 'seit Loquet 2.0'}).first().click();
-  await expect(page).toHaveURL(/\/de\/loquet\/loquet\/version\/2\.0$/);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Loquet 2.0');
-});
-
 test('a section page shows the cards of its pages', {tag: '@night'}, async ({page}) => {
   await open(page, '/en/docs/user/loquet/connection/');
   await expect(page.locator('main .card')).toHaveCount(

@@ -110,30 +110,6 @@ test('a page that fails to load shows the error inside the layout and works on R
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('Retry reloads the page when another release is live', {tag: '@night'}, async ({page}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
-  });
-  await open(page, '/en/');
-  const restore = await loseScripts(page);
-  await page.locator('a[href="/en/docs/"]').first().click();
-  await expect(page.getByRole('button', {name: 'Retry'})).toBeVisible();
-  await restore();
-  let isFirst = true;
-  await page.route('**/en/docs/', async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    // Only the probe sees another release; the page itself loads as it is.
-    const body = isFirst ? html.replace(/runtime~main\.\w+\.js/g, 'runtime~main.0.js') : html;
-    isFirst = false;
-    await route.fulfill({response, body});
-  });
-  const reloaded = page.waitForEvent('load');
-  await page.getByRole('button', {name: 'Retry'}).click();
-  await reloaded;
-  await expect(page.getByRole('heading', {level: 1, name: 'Welcome'})).toBeVisible();
-});
-
 test('a page that crashes shows the chain of causes and a button to try again', async ({page}) => {
   // The home page's component is replaced by one that throws while rendering.
   await page.route('**/assets/js/*.js', async (route) => {

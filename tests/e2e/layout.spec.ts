@@ -193,57 +193,6 @@ test('below 1,200 px no column stands beside the text, whose contents bar is as 
   await expect(page.locator('.table-of-contents')).toBeHidden();
 });
 
-test('“e-mail” and the names of the menu stay on one line', {tag: '@night'}, async ({page}) => {
-  for (const [path, width] of [
-    ['/docs/user/havre/connect', 360],
-    ['/de/docs/user/havre/connect', 360],
-    ['/de/docs/administrateur/manage-users/create', 1000],
-  ] as const) {
-    await page.setViewportSize({width, height: 900});
-    await open(page, path);
-    const broken = await page.evaluate(() => {
-      const found: string[] = [];
-      let count = 0;
-      for (const part of document.querySelectorAll('.markdown, .navbar__items')) {
-        const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-          for (const word of (node.textContent ?? '').matchAll(/\be-mails?\b|\bHandbuch\b/gi)) {
-            const range = document.createRange();
-            range.setStart(node, word.index);
-            range.setEnd(node, word.index + word[0].length);
-            count += 1;
-            if (range.getClientRects().length > 1) {
-              found.push(`${word[0]} in ${node.textContent}`);
-            }
-          }
-        }
-      }
-      return count > 1 ? found : ['no word found'];
-    });
-    expect(broken, path).toEqual([]);
-  }
-});
-
-test(
-  'the three groups of the footer are rows: none is an empty column',
-  {tag: '@night'},
-  async ({page}) => {
-    await page.setViewportSize({width: 1440, height: 900});
-    await open(page, '/en/');
-    const rows = await page.locator('.footer__col').evaluateAll((all) =>
-      all.map((row) => {
-        const {width, height} = row.getBoundingClientRect();
-        return [Math.round(width / row.parentElement!.clientWidth), height < 48];
-      }),
-    );
-    expect(rows).toEqual([
-      [1, true],
-      [1, true],
-      [1, true],
-    ]);
-  },
-);
-
 test('steps under a heading are numbered in circles, on the screen and on paper', async ({
   page,
 }) => {
@@ -274,38 +223,6 @@ test('steps under a heading are numbered in circles, on the screen and on paper'
     page.getByRole('list').filter({hasText: 'Click Continue with Loquet'}),
   ).toBeVisible();
 });
-
-test(
-  'in both modes quiet buttons, boxes that open and search marks have the site’s colours',
-  {tag: '@night'},
-  async ({page}) => {
-    const MODES = [
-      ['light', 'rgb(13, 27, 39)', 'rgb(245, 248, 250)'],
-      ['dark', 'rgb(227, 234, 239)', 'rgb(20, 38, 54)'],
-    ] as const;
-    for (const [path, selector] of [
-      ['/en/nope', 'main .button--secondary'],
-      ['/en/docs/administrateur/manage-apps/SSO', '.markdown details'],
-      ['/en/search?q=phone', 'main mark'],
-    ] as const) {
-      await open(page, path);
-      await page.addStyleTag({content: '* {transition: none !important}'});
-      const part = page.locator(selector).filter({visible: true}).first();
-      for (const [mode, text, surface] of MODES) {
-        await page.locator('html').evaluate((html, value) => (html.dataset.theme = value), mode);
-        const isMark = selector.endsWith('mark');
-        const isButton = selector.includes('button');
-        await expect(part).toHaveCSS(
-          'background-color',
-          isMark ? 'rgba(242, 163, 58, 0.25)' : isButton ? 'rgba(0, 0, 0, 0)' : surface,
-        );
-        if (!isMark) {
-          await expect(part).toHaveCSS('color', text);
-        }
-      }
-    }
-  },
-);
 
 test('below tabs the text keeps its distance', {tag: '@night'}, async ({page}) => {
   await open(page, '/en/docs/user/loquet/secure-devices/phone');

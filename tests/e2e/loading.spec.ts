@@ -549,20 +549,6 @@ test('a route whose files fail once is shown without a message', async ({page}) 
   expect(failed.size).toBeGreaterThan(0);
 });
 
-test(
-  'a search whose chunk belongs to a former release reloads the page',
-  {tag: '@night'},
-  async ({page}) => {
-    await open(page, PAGE);
-    const loads = countLoads(page);
-    await publish(page, PAGE);
-    await page.route(FILES, lose);
-    await page.getByRole('search').hover();
-    await page.keyboard.press('Control+k');
-    await expect.poll(loads).toBe(1);
-  },
-);
-
 test('a storage that refuses to keep anything causes one warning, and everything works', async ({
   page,
 }) => {

@@ -105,17 +105,6 @@ test('the colour mode is kept across pages, languages and tabs', async ({page, c
   await expect(html).toHaveAttribute('data-theme', 'light');
 });
 
-test(
-  'the colour mode of the operating system is not followed',
-  {tag: '@night'},
-  async ({browser}) => {
-    const page = await browser.newPage({colorScheme: 'dark'});
-    await open(page, '/');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    await page.close();
-  },
-);
-
 test.describe('mobile sidebar', () => {
   test.use({viewport: MOBILE});
 
@@ -146,15 +135,6 @@ test.describe('mobile sidebar', () => {
     await page.goBack();
     await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
     await expect(page).toHaveURL(/\/docs\/$/);
-  });
-
-  test('closes when the window grows past 996 px', {tag: '@night'}, async ({page}) => {
-    await open(page, '/docs/');
-    await page.getByRole('button', {name: 'Ouvrir ou fermer la barre de navigation'}).click();
-    await expect(page.locator('.navbar')).toHaveClass(/navbar-sidebar--show/);
-    await page.setViewportSize({width: 997, height: 800});
-    await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
-    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
   });
 });
 

@@ -336,20 +336,6 @@ test('the dialog traps the focus, and "back" closes it', async ({page}) => {
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test(
-  'when the dialog cannot be fetched, the reader is told and can retry',
-  {tag: '@night'},
-  async ({page}) => {
-    await open(page, MANUAL);
-    await page.route('**/assets/js/**', (route) => route.abort());
-    await deepLink(page).click();
-    await expect(dialog(page)).toContainText('internet connection');
-    await page.unroute('**/assets/js/**');
-    await dialog(page).getByRole('button', {name: 'Retry'}).click();
-    await expect(dialog(page).getByRole('textbox')).toBeFocused();
-  },
-);
-
 test('a link opened as an address of the site is recognised and never redirects', async ({
   page,
   context,

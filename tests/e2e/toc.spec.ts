@@ -61,51 +61,6 @@ test('the table of contents is sticky, opens over the text, and leads to a visib
   expect(faults).toEqual([]);
 });
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(
-    `it opens and closes for a time of its height, where motion is ${reducedMotion}`,
-    {tag: '@night'},
-    async ({page}) => {
-      await page.emulateMedia({reducedMotion});
-      const durations: number[] = [];
-      // Of a few sections, and of many.
-      for (const path of ['/en/docs/user/havre/try', PAGE]) {
-        await open(page, path);
-        await page.evaluate(() => {
-          Object.assign(window, {moved: []});
-          document.addEventListener('transitionend', ({target, propertyName, elapsedTime}) => {
-            if (propertyName === 'height' && target instanceof Element) {
-              (window as unknown as {moved: unknown[]}).moved.push([
-                elapsedTime,
-                getComputedStyle(target).transitionTimingFunction,
-              ]);
-            }
-          });
-        });
-        const readMoved = () =>
-          page.evaluate(() => (window as unknown as {moved: [number, string][]}).moved);
-        const list = bar(page).locator('ul').first();
-        for (const count of [1, 2]) {
-          await bar(page).locator('summary').click();
-          await expect.poll(async () => (await readMoved()).length).toBe(count);
-          await expect(list).toBeVisible({visible: count === 1});
-        }
-        const moved = await readMoved();
-        expect(moved.map(([, easing]) => easing)).toEqual(['ease-in-out', 'ease-in-out']);
-        durations.push(...moved.map(([seconds]) => seconds));
-      }
-      const [short, shortAgain, long, longAgain] = durations;
-      expect([shortAgain, longAgain]).toEqual([short, long]);
-      if (reducedMotion === 'reduce') {
-        expect([short, long]).toEqual([0.001, 0.001]);
-      } else {
-        expect(short).toBeGreaterThan(0.05);
-        expect(long).toBeGreaterThan(short!);
-      }
-    },
-  );
-}
-
 test('opened before hydration, it stays open', async ({page}) => {
   let release!: () => void;
   const released = new Promise<void>((resolve) => (release = resolve));

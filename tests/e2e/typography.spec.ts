@@ -1,4 +1,4 @@
-import {expect, MOBILE, open, test} from './fixtures';
+import {expect, open, test} from './fixtures';
 
 const MANUAL = '/en/docs/administrateur/manage-apps/SSO';
 
@@ -38,46 +38,4 @@ test('an admonition names its kind', {tag: '@night'}, async ({page}) => {
     await open(page, path);
     await expect(page.locator('.theme-admonition-danger').first()).toContainText(word);
   }
-});
-
-test(
-  'addresses in running text break after a slash on a phone',
-  {tag: '@night'},
-  async ({page}) => {
-    await page.setViewportSize({width: 360, height: 800});
-    await open(page, '/en/docs/administrateur/manage-apps/SCIM');
-    const address = page.locator('.markdown code', {hasText: /^https:.*\/scim\/v2$/}).first();
-    const lines = await address.evaluate((code) => {
-      const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
-      const found: string[] = [];
-      for (let top: number | undefined; texts.nextNode();) {
-        const node = texts.currentNode as Text;
-        [...node.data].forEach((letter, index) => {
-          const range = new Range();
-          range.setStart(node, index);
-          range.setEnd(node, index + 1);
-          const {bottom} = range.getBoundingClientRect();
-          if (bottom !== top) {
-            found.push('');
-          }
-          top = bottom;
-          found.push((found.pop() ?? '') + letter);
-        });
-      }
-      return found;
-    });
-    expect(lines.length).toBeGreaterThan(1);
-    for (const line of lines.slice(0, -1)) {
-      expect(line).toMatch(/\/$/);
-    }
-  },
-);
-
-test('error codes stay on one line', {tag: '@night'}, async ({page}) => {
-  await page.setViewportSize(MOBILE);
-  await open(page, '/en/docs/user/havre/connect');
-  const codes = page.locator('.markdown code:visible', {hasText: /^E-[A-Z]{3}-\d+$/});
-  expect(await codes.count()).toBeGreaterThan(2);
-  const lines = await codes.evaluateAll((all) => all.map((code) => code.getClientRects().length));
-  expect(Math.max(...lines)).toBe(1);
 });

@@ -1,5 +1,4 @@
 import type {Page} from 'puppeteer-core';
-import {NOT_FOUND_TEXTS} from '../../src/features/notFound/ui/NotFound/texts';
 import {FIREFOX_MISSING, findFirefox} from '../../scripts/lib/firefox';
 import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
 import {expect, focused, open, pathOf, resize, test, textOf} from './fixtures';
@@ -41,11 +40,6 @@ for (const locale of LOCALES) {
   });
 }
 
-test('an unknown address shows Not Found', async ({tab}) => {
-  await open(tab, '/de/nope');
-  expect(await textOf(tab, 'h1')).toBe(NOT_FOUND_TEXTS.de.title);
-});
-
 test('a file of the first load that fails is fetched once more; lost scripts are reported', async ({
   tab,
 }) => {
@@ -69,12 +63,6 @@ test('a file of the first load that fails is fetched once more; lost scripts are
   failures = Infinity;
   await tab.reload();
   expect(await textOf(tab, '#load-notice span:not([hidden])')).toContain('did not load completely');
-});
-
-test('the search page can be shared', async ({tab}) => {
-  await open(tab, '/en/search?q=audit%20log');
-  expect(await textOf(tab, 'h1')).toBe('Search results for “audit log”');
-  expect(await textOf(tab, 'main ol a')).not.toBe('');
 });
 
 test('the language menu keeps query and hash', async ({tab}) => {

@@ -188,26 +188,6 @@ test('another host gets no handshake, and 421 when Host alone names it', async (
   expect((await host.ask('/', {headers, isPlain: true})).status).toBe(421);
 });
 
-test('TLS 1.2 has forward secrecy and authenticated encryption, or no handshake', async () => {
-  const shake = (ciphers: string) =>
-    new Promise((resolve) => {
-      const options = {servername: HOST, rejectUnauthorized: false, maxVersion: 'TLSv1.2'} as const;
-      const socket = connect(
-        {port: host.port, ciphers: `${ciphers}:@SECLEVEL=0`, ...options},
-        () => {
-          resolve('accepted');
-          socket.destroy();
-        },
-      ).once('error', () => resolve('refused'));
-    });
-  for (const cipher of ['AES128-GCM-SHA256', 'AES128-SHA', 'ECDHE-RSA-AES128-SHA256']) {
-    expect([cipher, await shake(cipher)]).toEqual([cipher, 'refused']);
-  }
-  for (const cipher of ['ECDHE-RSA-AES128-GCM-SHA256', 'ECDHE-RSA-CHACHA20-POLY1305']) {
-    expect([cipher, await shake(cipher)]).toEqual([cipher, 'accepted']);
-  }
-});
-
 test('logs hold neither query nor referrer', async () => {
   const headers = {referer: `https://${HOST}/?root_url=secret`};
   for (const isPlain of [false, true]) {
@@ -287,12 +267,8 @@ for (const [what, line, reason] of [
   });
 }
 
-const PAGE = 'site/docs/7/index.html';
-
 /** Releases that came in parts: what is wrong, and what is named. */
 const TORSOS = [
-  ['lacks a file', (torso: string) => rmSync(path.join(torso, PAGE)), PAGE],
-  ['has an empty file', (torso: string) => truncateSync(path.join(torso, PAGE)), PAGE],
   [
     'has a file with other bytes',
     (torso: string) => writeFileSync(path.join(torso, 'nginx/http.inc'), '#'),
@@ -302,11 +278,6 @@ const TORSOS = [
     'has one file more',
     (torso: string) => writeFileSync(path.join(torso, 'site/x'), ''),
     'more files',
-  ],
-  [
-    'has an empty publish.sh',
-    (torso: string) => truncateSync(path.join(torso, 'publish.sh')),
-    'publish.sh',
   ],
   ['has no list', (torso: string) => truncateSync(path.join(torso, 'files')), 'files'],
   [
