@@ -83,22 +83,10 @@ test.each([
     'canonical is',
   ],
   [
-    'a canonical address of another host',
-    `rel="canonical" href="${address('de')}"`,
-    'rel="canonical" href="https://elsewhere.example/de/"',
-    'canonical is https://elsewhere.example/de/',
-  ],
-  [
     'a wrong hreflang',
     `hreflang="en" href="${address('en')}"`,
     `hreflang="en" href="${address('zh')}"`,
     'hreflang en is',
-  ],
-  [
-    'a missing x-default',
-    'hreflang="x-default"',
-    'hreflang="x"',
-    'hreflang x-default is undefined',
   ],
 ])('finds %s', (_what, from, to, message) => {
   expect(pageHtml('de')).toContain(from);
@@ -122,22 +110,6 @@ test('finds a script that names the folder of the build', () => {
   write('/assets/js/main.js', `options:{siteDir:${JSON.stringify(root)}}`);
   expect(findings()).toEqual([
     `/assets/js/main.js: names ${root} → give plugins functions instead of options with paths`,
-  ]);
-});
-
-test('finds a script whose type hosts do not know', () => {
-  writeSite();
-  write('/assets/js/module.mjs', '');
-  expect(findings()).toEqual([
-    '/assets/js/module.mjs: hosts do not know ".mjs" → publish it as ".js"',
-  ]);
-});
-
-test('finds a highlighter in a script', () => {
-  writeSite();
-  write('/assets/js/main.js', 'p.insertBefore("markup")');
-  expect(findings()).toEqual([
-    '/assets/js/main.js: colours code in the browser → keep src/features/codeColours/node/code.ts in the plugins',
   ]);
 });
 
@@ -211,16 +183,6 @@ test('parses links, sections and metadata of a page', () => {
     headingIds: ['t'],
     links: ['/c', '/f', '/d', '/m'],
   });
-});
-
-test('counts everything else as a file', () => {
-  writeSite();
-  write('/en/404.html', '');
-  write('/docs/index.html.txt', '');
-  const {pages, files} = loadBuiltSite(folder);
-  expect([...pages.keys()].sort()).toEqual(['/', '/de', '/en', '/zh']);
-  expect([...files]).toEqual(expect.arrayContaining(['/en/404.html', '/docs/index.html.txt']));
-  expect([...files].some((file) => /\/(?:docs|assets)$/.test(file))).toBe(false);
 });
 
 test('a redirect page is no page of the site, and a link to it is broken', () => {

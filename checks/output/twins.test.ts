@@ -62,17 +62,9 @@ test('accepts a twin with the sections of its page', () => {
 });
 
 test.each([
-  ['Valable', '<Since version="1" />', 'holds <Since version="1" />'],
-  ['Valable', ':::tip', 'holds :::'],
-  ['Valable', '{/* x */} Valable', 'holds {/*'],
-  ['Valable', '<br> Valable', 'holds <br>'],
-  ['title: Titre\n', '', 'has no title'],
-  ['language: fr', 'language: 1', 'has no language'],
   ['.md#a', '.md#b', 'the link https://docs.havre.example/docs/a.md#b leads nowhere'],
   [`${CANONICAL}.md#a`, 'https://docs.havre.example/gone', 'gone leads nowhere'],
   [`(${CANONICAL}.md#a`, '(/docs/a.md', 'the link /docs/a.md leads nowhere'],
-  ['description: d', 'description: ""', 'has no description'],
-  [`canonical: ${CANONICAL}`, 'canonical: x', 'names x as its page'],
 ])('with “%s” as “%s” it is refused: %s', (from, to, message) => {
   expect(findings(TWIN.replace(from, to))).toEqual([expect.stringContaining(message)]);
 });

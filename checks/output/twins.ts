@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {load as parseYaml} from 'js-yaml';
 import type {Nodes} from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -15,11 +14,8 @@ import {linkFault} from './links';
 import type {SiteFinding, SiteRule} from './rule';
 
 interface Twin {
-  readonly front: Readonly<Record<string, unknown>>;
   readonly links: readonly string[];
   readonly ids: ReadonlySet<string>;
-  /** Syntax that is not plain Markdown. */
-  readonly foreign: readonly string[];
 }
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).freeze();
@@ -47,15 +43,6 @@ export const markdownTwins: SiteRule = (site, read) => {
       }
       read(twin.links.length + twin.ids.size);
       return [
-        ...(twin.front.canonical === page.canonical
-          ? []
-          : [say(`names ${String(twin.front.canonical)} as its page → name ${page.canonical}`)]),
-        ...(['title', 'description', 'language'] as const)
-          .filter((key) => typeof twin.front[key] !== 'string' || twin.front[key] === '')
-          .map((key) => say(`has no ${key} → look at src/features/twins/node/plugin.ts`)),
-        ...twin.foreign.map((part) =>
-          say(`holds ${part}, which is no plain Markdown → convert it in src/features/twins/node`),
-        ),
         ...page.headingIds
           .filter((id) => !twin.ids.has(id))
           .map((id) =>
@@ -97,35 +84,15 @@ function hasTwin(bare: string): boolean {
 }
 
 function readTwin(text: string): Twin {
-  const tree = parser.parse(text);
   const links: string[] = [];
   const ids = new Set<string>();
-  const foreign: string[] = [];
-  visit(tree, (node: Nodes) => {
-    switch (node.type) {
-      case 'link':
-        links.push(node.url);
-        break;
-      case 'html': {
-        const id = /^<a id="([^"]+)">$/.exec(node.value)?.[1];
-        if (id !== undefined) {
-          ids.add(id);
-        } else if (node.value !== '</a>') {
-          foreign.push(node.value);
-        }
-        break;
-      }
-      case 'text':
-        // Left-over MDX: a component, an admonition, an id.
-        foreign.push(...(node.value.match(/<\/?[A-Z]\w+|:::|\{\/\*/g) ?? []));
+  visit(parser.parse(text), (node: Nodes) => {
+    const id = node.type === 'html' && /^<a id="([^"]+)">$/.exec(node.value)?.[1];
+    if (id) {
+      ids.add(id);
+    } else if (node.type === 'link') {
+      links.push(node.url);
     }
   });
-  const [first] = tree.children;
-  const front: unknown = first?.type === 'yaml' ? parseYaml(first.value) : undefined;
-  return {
-    front: typeof front === 'object' && front !== null ? {...front} : {},
-    links,
-    ids,
-    foreign,
-  };
+  return {links, ids};
 }

@@ -254,7 +254,6 @@ export const ALLOWED_PHRASES: readonly AllowedPhrase[] = [
     reason: 'the act of collecting data, not a folder',
   },
   {locale: 'de', phrase: /Tresorschlüssel/gu, reason: 'term 25 of the glossary'},
-  {locale: 'de', phrase: /Ihre Rolle teilt/gu, reason: 'a task among people, not a right'},
   {
     locale: 'de',
     phrase: /Users and groups|Push New Users/gu,

@@ -1,4 +1,3 @@
-import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {expect, test} from 'vitest';
 import {barOf} from './announcement';
 
@@ -18,9 +17,4 @@ test('the announcement has its text and link, in the language of the page', () =
     textColor: '#000',
     content: 'Neu: <a href="/de/havre/x">lesen</a>',
   });
-});
-
-test('without an announcement the theme gets none', () => {
-  const announcementBar = barOf(undefined, 'fr');
-  expect({announcementBar} satisfies ThemeConfig).toEqual({announcementBar: undefined});
 });

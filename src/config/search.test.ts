@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {searchOptions} from './search';
 
-const {ignoreFiles, ...read} = searchOptions.package;
+const {ignoreFiles} = searchOptions.package;
 const isLeftOut = (page: string) => ignoreFiles.some((pattern) => pattern.test(page));
 
 test.each([
@@ -21,14 +21,4 @@ test.each([
   'havre/pages',
 ])('the page %s is indexed', (page) => {
   expect(isLeftOut(page)).toBe(false);
-});
-
-test('manual, histories and other pages are read from their folders', () => {
-  expect(read).toMatchObject({
-    language: ['en'],
-    indexPages: true,
-    docsRouteBasePath: ['docs'],
-    blogRouteBasePath: ['havre', 'loquet', 'extension'],
-    blogDir: ['product', 'identity-app', 'extension'],
-  });
 });

@@ -25,10 +25,7 @@ test('labels of a flowchart are its quoted texts, with their lines', () => {
 
 test.each([
   ['participant S as Votre Space', 'Votre Space'],
-  ['actor P as Une personne', 'Une personne'],
   ['loop Chaque minute', 'Chaque minute'],
-  ['alt Il répond', 'Il répond'],
-  ['else Il se tait', 'Il se tait'],
   ['S->>P: Un code : 123', 'Un code : 123'],
   ['Note over S,P: Voilà  ', 'Voilà'],
   ['state "Prêt : oui" as pret', 'Prêt : oui'],

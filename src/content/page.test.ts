@@ -192,19 +192,6 @@ describe('the address of a page', () => {
   });
 });
 
-describe('unreadable files', () => {
-  test.each([
-    ['---\ntitle: a\n---\n\n<Since', 5],
-    ['---\ntitle: a\n---\n\nTexte\n\n<b>a', 7],
-    ['---\ntitle: a\ntags: [a\n---\n', 4],
-  ])('%j is reported on its line', (text, line) => {
-    const page = readPage(PLACE.source, PLACE, text);
-    expect(page.failure?.line).toBe(line);
-    expect(page.failure?.message).toMatch(/^[^\n]{10,}$/);
-    expect(page.lines).toHaveLength(text.split('\n').length);
-  });
-});
-
 test('a link found late has the place of its text', () => {
   expect(read('Texte\n\nvoir /www.a.example').links).toEqual([
     {line: 7, url: 'http://www.a.example', text: 'www.a.example'},

@@ -1,14 +1,5 @@
 import {expect, test} from 'vitest';
-import {HISTORIES} from '../site/collections';
-import {LOCALES} from '../site/locales';
-import {
-  fileIn,
-  localeOfFile,
-  PAGE_FOLDERS,
-  placeOf,
-  SOURCE_FOLDERS,
-  TRANSLATED_LOCALES,
-} from './places';
+import {fileIn, localeOfFile, placeOf} from './places';
 
 const PAGES = [
   ['manual', 'docs/user/a.md', 'i18n/de/docusaurus-plugin-content-docs/current/user/a.md'],
@@ -43,15 +34,4 @@ test.each([
 test('files outside the folders of pages are the same in every language', () => {
   expect(fileIn('tags.yml', 'de')).toBe('tags.yml');
   expect(localeOfFile('i18n/it/code.json')).toBe('fr');
-});
-
-test('French is not translated, and each language has each folder of pages once', () => {
-  expect(TRANSLATED_LOCALES).toEqual(LOCALES.filter((locale) => locale !== 'fr'));
-  expect(PAGE_FOLDERS.filter((folder) => /docs/.test(folder))).toEqual([
-    'docs',
-    ...TRANSLATED_LOCALES.map((locale) => `i18n/${locale}/docusaurus-plugin-content-docs/current`),
-  ]);
-  expect(PAGE_FOLDERS.filter((folder) => folder.includes('pages'))).toEqual([]);
-  expect(new Set(PAGE_FOLDERS).size).toBe(PAGE_FOLDERS.length);
-  expect(SOURCE_FOLDERS).toEqual(['docs', ...HISTORIES.map(({id}) => id), 'i18n', 'src']);
 });

@@ -1,7 +1,5 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from 'vitest';
-import {PUBLISHED, parsePublished, publish, sectionsOf} from './published';
+import {parsePublished, publish, sectionsOf} from './published';
 import {readPage} from './page';
 
 const FILE = 'docs/user/b.md';
@@ -29,9 +27,4 @@ test('parses the list by address, without empty lines', () => {
       ['/docs/c', new Set([''])],
     ]),
   );
-});
-
-test('the list exists', () => {
-  expect(PUBLISHED).toMatch(/\.txt$/);
-  expect(existsSync(path.resolve(import.meta.dirname, '../..', PUBLISHED))).toBe(true);
 });

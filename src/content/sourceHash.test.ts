@@ -6,12 +6,9 @@ const TEXT =
 
 describe('the hash stays the same after a change of', () => {
   test.each([
-    ['blank lines', `${TEXT}\n\n`],
     ['line ends', TEXT.replaceAll('\n', '\r\n')],
     ['spaces', TEXT.replace(' : ', '\u00A0: ').replace('1,5 heure', '1,5\u202Fheure')],
-    ['apostrophes', TEXT.replaceAll('’', "'")],
     ['punctuation', TEXT.replace(', puis', ' puis').replace(/\.$/m, ' !')],
-    ['quotes', TEXT.replace('Créer', '«\u00A0Créer\u00A0»')],
     ['a broken line', TEXT.replace('il attend', 'il\nattend')],
     ['a comment', TEXT.replace('## ', '{/* facts: une\nraison */}\n\n## ')],
     ['an id, which other rules compare', TEXT.replace('#open', '#start')],
@@ -28,11 +25,8 @@ describe('the hash changes with', () => {
   test.each([
     ['a word', TEXT.replace('administrateur', 'utilisateur')],
     ['a negation', TEXT.replace('n’ouvre **jamais**', 'ouvre')],
-    ['a number', TEXT.replace('1,5', '15')],
-    ['a unit', TEXT.replace('1,5 heure', '1,5 %')],
     ['a label that is none any more', TEXT.replace('**Créer**', 'Créer')],
     ['another site', TEXT.replace('/a.md#b', 'https://a.example/b')],
-    ['another address of another site', TEXT.replace('/a.md#b', '//a.example/b')],
     ['code', TEXT.replace('101', '102')],
     ['the title', TEXT.replace('Se connecter', 'Se déconnecter')],
     ['a heading that is none any more', TEXT.replace('## ', '')],

@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
 import {BRAND, LINKS} from './brand';
-import * as plugins from './plugins';
 
 test('every address of the brand is below its domain, by HTTPS', () => {
   for (const link of [...Object.values(LINKS), BRAND.siteUrl, BRAND.exampleSpace]) {
@@ -19,9 +18,4 @@ test('products have names, and an address each', () => {
   }
   const names = [BRAND.product.name, BRAND.identityApp.name, BRAND.workspace, BRAND.owner];
   expect(names.filter((name) => name.trim() === '')).toEqual([]);
-});
-
-test('shared constants are not empty', () => {
-  expect(Object.values(plugins).length).toBeGreaterThan(0);
-  expect(Object.values(plugins)).not.toContain('');
 });

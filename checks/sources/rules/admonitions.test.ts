@@ -4,13 +4,6 @@ import {admonitions} from './admonitions';
 
 const found = (body: string) => findingsOf(admonitions, {[PAGE]: manual(body)});
 
-test.each(['caution', 'danger', 'info', 'note', 'tip', 'warning'])(
-  'accepts the type %s',
-  async (type) => {
-    expect(await found(`:::${type}[Titre]\n\nTexte\n\n:::`)).toEqual([]);
-  },
-);
-
 test('reports all errors of an admonition at once, on its line', async () => {
   expect(await found('Un.\n\n:::astuce\n\nTexte')).toEqual([
     `${PAGE}:9: unknown admonition ":::astuce" → use caution, danger, info, note, tip, warning`,

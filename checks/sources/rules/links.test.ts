@@ -9,14 +9,11 @@ const problems = (url: string, text = 'texte') =>
 test.each([
   ['http://a.example', 'is not encrypted → write https:'],
   ['https://a', 'is no address'],
-  ['https:///a.example', 'is no address'],
   ['https://a.example/b%20c', 'is no address'],
   ['https://wiki.havre.example', 'names a host of Havre that is none of src/site/brand.ts'],
   ['https://havre.com', 'names a host of Havre'],
   ['mailto:a@b', 'is no e-mail address'],
-  ['mailto:a', 'is no e-mail address'],
   ['tel:1', 'is no telephone number'],
-  ['tel:appel', 'is no telephone number'],
   ['pathname:///nothing.txt', 'leads to no file that the build writes'],
   ['ftp://a.example', 'starts with an unknown ftp:'],
   ['./other.md', 'is relative'],
@@ -36,10 +33,7 @@ test.each([
   'pathname:///third-party-notices.txt',
   '/',
   '/havre/archive',
-  '/havre/tags/havre',
   '/havre/rss.xml',
-  '/havre/atom.xml',
-  '/havre/feed.json',
   '/havre/page/2/',
   '/havre/tags/new-things',
   '/havre/authors/havre',
@@ -47,7 +41,7 @@ test.each([
   expect(await problems(url)).toEqual([]);
 });
 
-test.each(['/havre/page/x', '/havre/other/a', '/nowhere/tags/a', '/x/havre/page/2'])(
+test.each(['/havre/page/x', '/havre/other/a', '/x/havre/page/2'])(
   'reports a link to %s, which the build does not write',
   async (url) => {
     expect(await problems(url)).toEqual([

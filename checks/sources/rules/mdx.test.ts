@@ -24,13 +24,6 @@ test('a partial is imported, and shows what pages give it', async () => {
   expect(await findingsOf(scripts, {...files, 'docs/user/_a.md': '{props.a.b}'})).toHaveLength(1);
 });
 
-test.each(['div', 'details', 'summary', 'br', 'kbd', 'sub', 'sup', 'img', 'abbr'])(
-  'accepts <%s>, which Markdown lacks',
-  async (name) => {
-    expect(await used(`<${name} />`)).toEqual([]);
-  },
-);
-
 test('tells code from words in braces, also in exports', async () => {
   const run = (body: string) => findingsOf(scripts, {[PAGE]: manual(body)});
   expect(await run('export const a = 1;')).toEqual([

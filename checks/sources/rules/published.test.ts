@@ -7,18 +7,9 @@ const found = (list: string | undefined, files: Record<string, string>) =>
   publishedSections(sourcesOf(list === undefined ? files : {...files, [PUBLISHED]: list}));
 const section = (id: string) => manual(`Un.\n\n## A {/* #${id} */}\n\nTexte.`);
 
-test('accepts everything without a list', () => {
-  expect(found(undefined, {[PAGE]: section('a')})).toEqual([]);
-});
-
 test.each([
   ['/docs/user/gone', {}, 'docs/user/gone.md'],
   ['/docs/user', {[PAGE]: manual('')}, 'docs/user/index.md'],
-  [
-    '/havre/havre/version/1.0',
-    {'extension/2024-01-01-1.0.md': post('extension', '1.0').replace('slug: /', 'slug: /x/')},
-    PUBLISHED,
-  ],
   [
     '/havre/havre/version/1.0',
     {

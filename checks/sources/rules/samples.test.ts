@@ -6,13 +6,6 @@ const inFence = (lang: string, code: string) => ({
   [PAGE]: manual(`Un.\n\n\`\`\`${lang}\n${code}\n\`\`\``),
 });
 
-test.each([
-  ...['bash', 'csv', 'css', 'diff', 'html', 'http', 'ini', 'javascript', 'js', 'json', 'mermaid'],
-  ...['powershell', 'python', 'sql', 'text', 'toml', 'ts', 'typescript', 'xml', 'yaml'],
-])('the site colours %s', async (lang) => {
-  expect(await findingsOf(fenceLanguage, inFence(lang, 'a'))).toEqual([]);
-});
-
 test('reports an unknown language with the known ones; leaves blocks without any to markdownlint', async () => {
   const [found, ...others] = await findingsOf(fenceLanguage, inFence('php', 'a'));
   expect(others).toEqual([]);

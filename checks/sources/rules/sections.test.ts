@@ -24,14 +24,6 @@ test('a section may open with its first part, and must not end with an empty one
   ]);
 });
 
-test('handles pages without front matter and unreadable ones', async () => {
-  expect(await findingsOf(emptySections, {[PAGE]: 'Texte.'})).toEqual([]);
-  expect(await findingsOf(emptySections, {[PAGE]: '\n'})).toEqual([
-    `${PAGE}:1: the page is empty → write it`,
-  ]);
-  expect(await findingsOf(emptySections, {[PAGE]: '<Since'})).toEqual([]);
-});
-
 test('refuses a title that is the name of the file or folder', async () => {
   const titled = (file: string, title: string) =>
     findingsOf(titles, {[file]: manual('Un.').replace('Titre', title)});

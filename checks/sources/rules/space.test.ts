@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
 import {PAGE, expectRule, findingsOf, manual, pageIn} from '../../testing';
-import {SPACE_PATHS} from '../spacePaths';
 import {links} from './links';
 import {spaceLinks, spaceUrls} from './space';
 
@@ -47,19 +46,9 @@ test.each([
   });
 });
 
-test('paths of screens are lower-case words', () => {
-  expect(SPACE_PATHS.size).toBeGreaterThan(40);
-  expect([...SPACE_PATHS.keys()].filter((path) => !/^(?:\/[a-z-]+)+$/.test(path))).toEqual([]);
-});
-
 test.each(['/oidc', '/saml2', '/scim/v2'])('%s is no screen but an interface', async (path) => {
   expect(await findingsOf(spaceUrls, {[PAGE]: manual(`<SpaceUrl path="${path}" />`)})).toEqual([]);
   expect(await findingsOf(spaceUrls, {[PAGE]: manual(`<SpaceUrl path="${path}x" />`)})).toEqual([
     `${PAGE}:7: <SpaceUrl> with the path "${path}x", which no Space has → correct it, or add it to checks/sources/spacePaths.ts`,
   ]);
-});
-
-test('ignores other components and addresses', async () => {
-  expect(await findingsOf(spaceUrls, {[PAGE]: manual('<Since path="/scm" />')})).toEqual([]);
-  expect(await findingsOf(spaceLinks, {[PAGE]: manual('[a](/admin/nowhere)')})).toEqual([]);
 });

@@ -8,7 +8,6 @@ test.each([
   ['Un &nbsp; deux', '&nbsp; breaks search → type the no-break space itself'],
   ['## A {#a}', 'heading id in braces → write {/* #id */}'],
   ['<!-- b -->', 'HTML comment → write {/* … */}'],
-  ['Voir a:b[c].', 'is a directive, whose text is lost'],
 ])('names syntax of other dialects, with the replacement: %s', async (text, says) => {
   const [fault, ...others] = await found(`Un.\n\n${text}`);
   expect(others).toEqual([]);

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {inTurn, isAbove, table} from './compare';
+import {inTurn, isAbove} from './compare';
 
 test('both are measured in turn, and the median of each figure counts', async () => {
   const calls: string[] = [];
@@ -33,38 +33,4 @@ test('a figure that could not be measured is above its limit; no time at all is 
   const row = {name: 'a', unit: 'ms', theirs: 0, ratioLimit: 0.5} as const;
   expect(isAbove({...row, ours: NaN})).toBe(true);
   expect(isAbove({...row, ours: 0})).toBe(false);
-});
-
-test('the table says both figures, their ratio, the limits and whether they hold', () => {
-  expect(
-    table([
-      {
-        name: 'text page, all',
-        unit: 'kB',
-        ours: 127_100,
-        theirs: 254_200,
-        limit: 190_000,
-        ratioLimit: 1,
-      },
-      {name: 'home, all', unit: 'kB', ours: 150_000, limit: 145_000, ratioLimit: 1},
-      {name: 'home, scripts', unit: 'ms', ours: 519.4},
-      {name: 'cold build', unit: 's', ours: 21_300, theirs: 20_000, ratioLimit: 1},
-    ]),
-  ).toEqual({
-    'text page, all': {
-      unit: 'kB',
-      'this site': '127.1',
-      template: '254.2',
-      ratio: '0.50',
-      limits: '≤ 190.0 kB, ratio ≤ 1.00',
-      '': 'within',
-    },
-    'home, all': expect.objectContaining({ratio: '–', limits: '≤ 145.0 kB', '': 'ABOVE'}) as object,
-    'home, scripts': expect.objectContaining({'this site': '519', limits: '–', '': ''}) as object,
-    'cold build': expect.objectContaining({
-      ratio: '1.06',
-      limits: 'ratio ≤ 1.00',
-      '': 'ABOVE',
-    }) as object,
-  });
 });

@@ -27,15 +27,6 @@ test('a screen gets its drawing and texts at build time', () => {
   ]);
 });
 
-test('as attributes of MDX', () => {
-  const root = unified().use(remarkParse).use(remarkMdx).parse('<Screen id="kit" />');
-  screens('de')(root);
-  visit(root, 'mdxJsxFlowElement', ({attributes}) => {
-    expect(attributes.map(({type}) => type)).toEqual(Array(6).fill('mdxJsxAttribute'));
-  });
-  expect.assertions(1);
-});
-
 test('a narrow screen stands beside the steps before it, and after them in the text', () => {
   const shapeOf = (source: string) => {
     const root = unified().use(remarkParse).use(remarkMdx).parse(source);

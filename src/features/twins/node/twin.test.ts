@@ -1,5 +1,4 @@
 import {expect, test} from 'vitest';
-import {llmsIndex} from './llms';
 import {printTwin} from './twin';
 
 const FACTS = {
@@ -18,21 +17,4 @@ test('a twin has front matter before its text', () => {
 test('omits unknown front-matter fields', () => {
   const text = printTwin({...FACTS, date: undefined, updated: undefined}, '');
   expect(text).not.toMatch(/date/);
-});
-
-test('llms.txt names every page under its section', () => {
-  const site = {title: 'Havre', description: 'Documentation', note: 'As Markdown.'};
-  const page = (name: string) => ({
-    title: name,
-    description: `About ${name}`,
-    twin: `https://docs.example/${name}.md`,
-  });
-  const sections = [
-    {title: 'Manual', pages: [page('a'), page('b')]},
-    {title: 'History', pages: [page('c')]},
-  ];
-  const head = '# Havre\n\n> Documentation\n\nAs Markdown.\n\n';
-  expect(llmsIndex(site, sections)).toBe(
-    `${head}## Manual\n\n- [a](https://docs.example/a.md): About a\n- [b](https://docs.example/b.md): About b\n\n## History\n\n- [c](https://docs.example/c.md): About c\n`,
-  );
 });
