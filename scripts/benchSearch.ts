@@ -1,7 +1,8 @@
 /**
  * Measures the search of `build/` in each language: how high the wanted pages and sections stand, in the situations of
  * strangers and in the needs that guard kinds of queries, how honest and how fast it is, and how large its files are.
- * `npm run bench:search` prints the tables and what is not as it must be; `-- --missed` also the queries that fail.
+ * `npm run bench:search` prints the tables and what is not as it must be; `-- --missed first` also the
+ * queries of that set that fail.
  */
 import path from 'node:path';
 import {
@@ -11,6 +12,7 @@ import {
   needsIn,
   openSearch,
   relevanceOf,
+  SETS,
   typedIn,
   unansweredIn,
   type Asked,
@@ -21,8 +23,8 @@ import {readArguments, refuse} from './lib/arguments';
 import {ROOT} from './lib/repository';
 
 const {missed} = readArguments(
-  {options: {missed: {type: 'boolean'}}},
-  'npm run bench:search -- [--missed]',
+  {options: {missed: {type: 'string', multiple: true, default: []}}},
+  'npm run bench:search -- [--missed SET]',
 ).values;
 
 try {
@@ -34,15 +36,15 @@ try {
 function printLanguage(locale: Locale): void {
   const built = openSearch(path.join(ROOT, 'build'), locale);
   const situations = FIXTURE.situations[locale];
-  const halves = (['first', 'second'] as const).flatMap((half) => {
-    const those = situations.filter((situation) => situation.half === half);
+  const sets = SETS.flatMap((set) => {
+    const those = situations.filter((situation) => situation.set === set);
     return [
-      [`${half} half, words`, typedIn(those, ['words'])],
-      [`${half} half, sentences`, typedIn(those, ['sentence'])],
+      [`${set} set, words`, typedIn(those, ['words'])],
+      [`${set} set, sentences`, typedIn(those, ['sentence'])],
     ] as const;
   });
   const groups: readonly (readonly [name: string, asked: readonly Asked[]])[] = [
-    ...halves,
+    ...sets,
     ['kinds of queries', needsIn(FIXTURE, locale)],
   ];
   console.log(`\n${locale}                          n  page: 1      3  section: 1      3   misled`);
@@ -52,17 +54,20 @@ function printLanguage(locale: Locale): void {
     console.log(
       `${name.padEnd(24)} ${String(count).padStart(3)}  ${[hitAt1, hitAt3, sectionAt1, sectionAt3, misled].map(percent).join('   ')}`,
     );
-    if (missed && found.missed.length > 0) {
+    if (missed.includes(name.split(' ')[0]!) && found.missed.length > 0) {
       console.log(`      ${found.missed.map(({query}) => query).join(' | ')}`);
     }
   }
-  const none = unansweredIn(FIXTURE, locale);
-  const denied = FIXTURE.unanswered[locale].flatMap(({query = '', targets}) =>
+  const denied = FIXTURE.unanswered[locale].flatMap(({query, targets}) =>
     targets === undefined ? [] : [{query, targets}],
   );
   const {sectionAt3} = relevanceOf(denied, built.ask);
+  const unsure = SETS.map((set) => {
+    const those = unansweredIn(FIXTURE, locale, set);
+    return `${set} ${those.filter(built.isSure).length} of ${those.length}`;
+  });
   console.log(
-    `without an answer: ${none.filter(built.isSure).length} of ${none.length} without "Perhaps"; answered with "there is none": ${percent(sectionAt3)} of ${denied.length} among three`,
+    `without an answer: ${unsure.join(', ')} without "Perhaps"; answered with "there is none": ${percent(sectionAt3)} of ${denied.length} among three`,
   );
   console.log(`misspelt words among three ${percent(misspeltShare(built))}`);
   const times = typedIn(situations).map(({query}) => {

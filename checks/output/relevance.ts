@@ -26,10 +26,15 @@ export interface Need extends Pick<Asked, 'targets'> {
   readonly queries: Readonly<Record<Locale, string>>;
 }
 
+/** In the order in which the sets of situations were written and asked. */
+export const SETS = ['first', 'second', 'third'] as const;
+
+export type SetName = (typeof SETS)[number];
+
 /** What somebody typed who knew neither manual nor search (`tests/fixtures/situations.json`). */
 export interface Situation extends Pick<Asked, 'targets'> {
   readonly reader: 'employee' | 'administrator';
-  readonly half: 'first' | 'second';
+  readonly set: SetName;
   readonly words: string;
   readonly sentence: string;
 }
@@ -41,7 +46,11 @@ export interface Fixture {
   readonly expectNoResult: readonly string[];
   readonly situations: Readonly<Record<Locale, readonly Situation[]>>;
   /** Queries that the manual does not answer; with targets, those that it answers with "there is no such thing". */
-  readonly unanswered: Readonly<Record<Locale, readonly Partial<Asked>[]>>;
+  readonly unanswered: Readonly<Record<Locale, readonly Unanswered[]>>;
+}
+
+interface Unanswered extends Pick<Asked, 'query'>, Partial<Pick<Asked, 'targets'>> {
+  readonly set: SetName;
 }
 
 function readFixture(name: string): object {
@@ -60,12 +69,15 @@ export function needsIn({needs}: Pick<Fixture, 'needs'>, locale: Locale): readon
   return needs.map(({queries, targets}) => ({query: queries[locale], targets}));
 }
 
-/** The queries in a language that nothing in the manual answers. */
+/** The queries in a language, of all sets or of one, that nothing in the manual answers. */
 export function unansweredIn(
   {unanswered}: Pick<Fixture, 'unanswered'>,
   locale: Locale,
+  only?: SetName,
 ): readonly string[] {
-  return unanswered[locale].flatMap(({query = '', targets}) => (targets ? [] : [query]));
+  return unanswered[locale].flatMap(({query, set, targets}) =>
+    targets || (only && set !== only) ? [] : [query],
+  );
 }
 
 /** What was typed in some situations: words, sentences or both. */
@@ -206,13 +218,13 @@ function misspell(word: string): string {
 export const LIMITS = {
   needs: 0.95,
   noise: 0.05,
-  misspelt: 0.92,
+  misspelt: 0.95,
   /** Of queries that the manual does not answer, the share that is answered without "Perhaps". */
-  unanswered: 0.25,
+  unanswered: 0.1,
   indexBytes: 125_000,
   textBytes: 130_000,
   /** A little below what the search gives in the situations. */
-  situations: {hitAt1: 0.85, hitAt3: 0.95, misled: 0.13, sentences: 0.06},
+  situations: {hitAt1: 0.87, hitAt3: 0.95, misled: 0.065, sentences: 0.04},
 } as const;
 
 /** The faults of a language's search, one line each. */

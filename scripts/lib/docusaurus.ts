@@ -1,4 +1,5 @@
 import {spawn, type ChildProcess} from 'node:child_process';
+import './readableCatalogues';
 import {ROOT} from './repository';
 
 /** Starts a command of Docusaurus in its own process, with additions to the environment. */

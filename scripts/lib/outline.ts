@@ -21,8 +21,18 @@ export function outline(markup: string, glyphs: Readonly<Record<string, string>>
 
   for (const text of svg.querySelectorAll('text')) {
     const lines = new Map<number, {letter: string; x: number}[]>();
+    const middle = text.getBBox().y;
+    [text, ...text.querySelectorAll('tspan')].forEach((part) => {
+      part.setAttribute(
+        'style',
+        `${part.getAttribute('style') ?? ''}; dominant-baseline: alphabetic`,
+      );
+    });
+    /** How far below its place the letters of a label stand, which is centred on it. */
+    const shift = middle - text.getBBox().y;
     [...(text.textContent ?? '')].forEach((letter, index) => {
-      const {x, y} = text.getStartPositionOfChar(index);
+      const {x, y: place} = text.getStartPositionOfChar(index);
+      const y = place + shift;
       lines.set(y, [...(lines.get(y) ?? []), {letter, x}]);
     });
     const {fill} = getComputedStyle(text.querySelector('tspan') ?? text);

@@ -1,4 +1,4 @@
-/** Imported first: where a catalogue that code imports is no JSON, one sentence instead of a stack. */
+/** Imported first: where a catalogue is no JSON, one sentence instead of a stack. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesUnder} from '../../src/content/load';

@@ -249,6 +249,44 @@ test('the field keeps what is typed before its dialog is loaded', async ({page})
   await expect(results(page).first()).toBeVisible();
 });
 
+test('what is typed right after Ctrl+K is kept; weak results stand under "Perhaps"; Back and Ctrl+K select the query', async ({
+  page,
+}) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await open(page, `/en${PAGE}`);
+  await page.route(/\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('kerberos print badge');
+  release();
+  await expect(field(page)).toHaveValue('kerberos print badge');
+  await expect(dialog(page).getByText('No sure answer. Perhaps:')).toBeVisible();
+
+  const query = 'ten suggestions at a time';
+  await field(page).fill(query);
+  await expect(dialog(page).getByText('No sure answer. Perhaps:')).toBeHidden();
+  await results(page).filter({hasText: 'Suggest'}).first().click();
+  const title = page.locator('.theme-admonition p', {hasText: 'Ten suggestions at a time'}).first();
+  await expect(title.locator('mark').first()).toBeVisible();
+  expect(await title.innerText()).toContain('Ten suggestions at a time');
+  const lines = await title
+    .locator('mark')
+    .evaluateAll((marks) => new Set(marks.map((mark) => mark.getBoundingClientRect().top)).size);
+  expect(lines).toBe(1);
+
+  await page.goBack();
+  await expect(field(page)).toHaveValue(query);
+  await page.keyboard.press('Control+k');
+  const selected = await field(page).evaluate((input: HTMLInputElement) => [
+    input.selectionStart,
+    input.selectionEnd,
+  ]);
+  expect(selected).toEqual([0, query.length]);
+});
+
 test(
   'an index that is truncated counts as empty, and is not fetched again by itself',
   {tag: '@night'},

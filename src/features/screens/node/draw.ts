@@ -52,7 +52,7 @@ export function drawStep(
       .replace(/<i class="mark.*?<\/i>/g, '')
       .replace(PART, (_, name: string) => {
         const numbers = steps.get(name);
-        return numbers ? ` data-step="${numbers.join(' ')}"` : '';
+        return numbers ? ` data-step="${numbers.join(', ')}"` : '';
       }),
   };
 }

@@ -65,7 +65,7 @@ test('a part has the numbers of its steps, other parts and the numbers of a list
   const twice =
     '1. A <Screen id="invitation" part="open" />\n2. B <Screen id="invitation" part="open" />';
   const [invitation] = elements(built(twice), 'Frame');
-  expect(invitation?.panels).toContain('data-step="1 2"');
+  expect(invitation?.panels).toContain('data-step="1, 2"');
   expect(invitation?.panels).not.toContain('class="mark');
   expect(invitation?.description).not.toMatch(/\(\d\)/);
 });

@@ -67,28 +67,26 @@ function addForms(text: string, {locale, words}: Corpus, add: Add): void {
   }
 }
 
-/** Only for words without any other match: distance 1 from six letters, 2 from ten; in titles from five and nine. */
+/**
+ * What the nearest words match, only for words without any other match: at distance 1 from five letters on, 2 from nine.
+ */
 function addMisspelt(text: string, corpus: Corpus, add: Add): void {
   const {length} = text;
   if (length < 5 || length > 40 || /\d/.test(text)) {
     return;
   }
   const limit = length < 9 ? 1 : 2;
-  const found: [word: string, distance: number][] = [];
-  for (const word of beginningWith(text.charAt(0), corpus.words)) {
-    if (word.length >= length - limit) {
+  const near = beginningWith(text.charAt(0), corpus.words)
+    .filter((word) => word.length >= length - limit)
+    .map((word) => {
       const {whole, beginning} = distance(text, word, limit);
-      const far = length > 6 ? Math.min(whole, beginning) : whole;
-      const isSure = length >= (far === 1 ? 6 : 10);
-      if (far <= limit && (isSure || corpus.occurrencesOf(word).some(({isInTitle}) => isInTitle))) {
-        found.push([word, far]);
-      }
-    }
-  }
-  const closest = Math.min(...found.map(([, far]) => far));
-  for (const [word, far] of found) {
+      return [word, length > 6 ? Math.min(whole, beginning) : whole] as const;
+    })
+    .filter(([, far]) => far <= limit);
+  const closest = Math.min(...near.map(([, far]) => far));
+  for (const [meant, far] of near) {
     if (far === closest) {
-      add(word, FACTORS.typo);
+      matchesOf(meant, corpus).forEach((factor, word) => add(word, factor * FACTORS.typo));
     }
   }
 }

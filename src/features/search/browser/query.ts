@@ -7,7 +7,7 @@ import type {SearchResult} from '../shared/types';
 import {matchesOf, beginningWith, type Matches} from './matches';
 import {STOP_WORD, type Code, type Corpus} from './corpus';
 import {excerptOf} from './excerpt';
-import {distance, type Distance} from './spelling';
+import {distance} from './spelling';
 
 /** More sections of one page would displace other pages. */
 const MAX_PER_PAGE = 2;
@@ -37,7 +37,7 @@ const RANKING = {
   /** Factor of release notes, unless a version is typed. */
   release: 0.6,
   /** Factor of pages for administrators where readers speak of themselves. */
-  self: 0.65,
+  self: 0.55,
   /** Factor of the guide that the reader is in. */
   from: 1.2,
   /** Bonus of the section of a typed error code, more than any other score. */
@@ -257,19 +257,14 @@ function wordsOf(input: string, corpus: Corpus): readonly string[] {
   return [...new Set(words)];
 }
 
-/** Known runs that differ from a run of Chinese by one sign; else labels and titles of which it is the beginning. */
-function misspelt(run: string, {runs, phrases}: Corpus): readonly string[] {
-  const differing = (known: readonly string[], part: keyof Distance): readonly string[] =>
-    known.filter(
-      (other) =>
-        // Most need not be compared: of three signs or more, the first or the last is right.
-        (part === 'beginning' || Math.abs(other.length - run.length) < 2) &&
-        (run.length < 3 || other[0] === run[0] || other.at(-1) === run.at(-1)) &&
-        distance(run, other, 1)[part] === 1,
-    );
-  const whole = differing(runs, 'whole');
-  // Four signs are two words, and may be the first of a longer label.
-  return whole.length > 0 || run.length !== 4 ? whole : differing(phrases, 'beginning');
+/** Known runs that differ from a run of Chinese by one sign: of three or more, the first or the last is right. */
+function misspelt(run: string, {runs}: Corpus): readonly string[] {
+  return runs.filter(
+    (other) =>
+      Math.abs(other.length - run.length) < 2 &&
+      (run.length < 3 || other[0] === run[0] || other.at(-1) === run.at(-1)) &&
+      distance(run, other, 1).whole === 1,
+  );
 }
 
 /** Cache: a word is looked up again with every letter typed after it. */

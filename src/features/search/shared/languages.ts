@@ -35,7 +35,7 @@ export const LANGUAGES: Record<Locale, Language> = {
       s x e es ee ees er ez ent ons ont ait aient ant ants ante antes era erez eront ir it is issez issent issant r
       re age ages ateur ateurs ation ations atrice atrices ement ements eur eurs euse euses iel ielle iels if ifs
       ion ions ite ites ive ives ment ments aire aires able ables ance ances`),
-    sure: 0.62,
+    sure: 0.65,
     areWordsApart: true,
     grammar: new Set(),
   },
@@ -51,7 +51,7 @@ export const LANGUAGES: Record<Locale, Language> = {
     endings: endings(`
       s es d ed ing ings y ies ied e er ers r rs or ors ation ations ion ions ment ments able ability al ance ence
       ity ly ator ators ate ated`),
-    sure: 0.62,
+    sure: 0.65,
     areWordsApart: true,
     grammar: new Set(),
   },
@@ -68,18 +68,18 @@ export const LANGUAGES: Record<Locale, Language> = {
     endings: endings(`
       e en em er ern es n s st t te ten ter tes test et ns ung ungen ungs ende ender enden ig ige igen lich liche
       lichen bar bare baren heit keit`),
-    sure: 0.62,
+    sure: 0.65,
     areWordsApart: true,
     grammar: new Set(),
   },
   zh: {
     stopWords: set(
-      'a an and for how in is of on or the to with 怎么样 怎么办 怎么 怎样 如何 为什么 为何 有什么 什么 哪里 哪些 哪个 请问 可以 能否 能不能 是否 应该 我们 我的 您的 你的 有哪 了吗 的吗 一下',
+      'a an and for how in is of on or the to with 在哪里 在哪儿 在哪 有没有 是不是 可不可以 要不要 会不会 怎么回事 怎么弄 某个 一直 总是 老是 自己 突然 赶紧 现在 今天 昨天 怎么样 怎么办 怎么 怎样 如何 为什么 为何 有什么 什么 哪里 哪些 哪个 请问 可以 能否 能不能 是否 应该 我们 我的 您的 你的 有哪 了吗 的吗 一下',
     ),
     self: list('我'),
     elisions: new Set(),
     endings: endings('s es ed ing'),
-    sure: 0.25,
+    sure: 0.4,
     areWordsApart: false,
     grammar: new Set(
       '的了吗呢在和是与或把被给从到为于以中会将等已能可就还也不没有您我他她它其这那此个每各并则若如再又但而由向对按时后前内上下里外请让使用要想应须只仅都才曾着过地得之所及至即因当像某另怎么什哪',

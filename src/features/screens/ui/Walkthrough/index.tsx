@@ -115,10 +115,7 @@ export function Walkthrough({steps, texts, children}: WalkthroughProps): ReactNo
             </Turn>
             <p role="status">
               <b>
-                {translate(
-                  {id: 'site.walkthrough.at', message: 'Étape {step} sur {total}'},
-                  {step: current, total: lines.length},
-                )}
+                {translate({id: 'site.walkthrough.at', message: 'Étape {step}'}, {step: current})}
               </b>
               <span>{lines[current - 1]}</span>
             </p>
@@ -184,7 +181,7 @@ export function Frame({
 }: ComponentProps<typeof Screen> & {readonly steps: string}): ReactNode {
   const {current} = useContext(Walk);
   const isShown = steps.split(' ').includes(String(current));
-  const part = new RegExp(`data-step="(?:\\d+ )*${current}(?: \\d+)*"`, 'g');
+  const part = new RegExp(`data-step="(?:\\d+, )*${current}(?:, \\d+)*"`, 'g');
   return (
     <div data-shown={isShown || undefined}>
       <Screen {...screen} panels={panels.replace(part, '$& data-lit')} />

@@ -56,11 +56,15 @@ export default function SearchField({left}: Props): ReactNode {
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
         event.preventDefault();
         setOpen(true);
+        if (!Dialog) {
+          // Takes the letters that are typed before the dialog is there.
+          field.current?.focus();
+        }
       }
     };
     document.addEventListener('keydown', handleShortcut);
     return () => document.removeEventListener('keydown', handleShortcut);
-  }, []);
+  }, [Dialog]);
 
   const isBusy = isOpen && !Dialog && !hasFailed;
   const label = searchLabel();
