@@ -17,7 +17,7 @@ import {redirectPages} from './src/config/redirects';
 import {revision} from './src/config/revision';
 import {releases} from './src/features/histories/node/releases';
 import {searchOptions} from './src/config/search';
-import {parseFrontMatter, sourceOptions, updateSource} from './src/config/sources';
+import {pageOptions, parseFrontMatter, updateSource} from './src/config/sources';
 import {inSheet, styleSheet} from './src/config/styles';
 import {TEXTS} from './src/content/texts';
 import {twins} from './src/features/twins/node/plugin';
@@ -84,7 +84,7 @@ export default {
       {
         docs: false,
         blog: false,
-        pages: sourceOptions(locale),
+        pages: pageOptions(locale),
         theme: {
           customCss: ['face', 'tokens', 'custom', 'text', 'code', 'loadNotice', 'print'].map(
             (name) => `./src/css/${name}.css`,

@@ -13,9 +13,7 @@ import {
 } from '../src/features/search/shared/settings';
 import {BRAND} from '../src/site/brand';
 import {HISTORIES, HISTORY_LISTS, POSTS_PER_PAGE} from '../src/site/collections';
-import {FEEDS} from '../src/site/feeds';
 import {DEFAULT_LOCALE, LOCALES, LOCALE_CONFIGS} from '../src/site/locales';
-import {RELEASE_KINDS} from '../src/site/releases';
 import {MARKER} from '../src/features/space/link';
 import {STORAGE_KEY} from '../src/features/space/store';
 
@@ -55,22 +53,6 @@ test('the search', () => {
     docsRouteBasePath: ['docs'],
     blogRouteBasePath: HISTORIES.map(({slug}) => slug),
   });
-});
-
-test('feeds and kinds of entries', () => {
-  expect(FEEDS.map(({file, format}) => [file, format])).toEqual([
-    ['rss.xml', 'RSS'],
-    ['atom.xml', 'Atom'],
-    ['feed.json', 'JSON'],
-  ]);
-  expect(RELEASE_KINDS).toEqual([
-    'upgrade-notes',
-    'new',
-    'improved',
-    'fixed',
-    'security',
-    'known-issues',
-  ]);
 });
 
 test('histories', () => {

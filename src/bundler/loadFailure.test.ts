@@ -1,17 +1,20 @@
 import {expect, test} from 'vitest';
 import {loadFailure} from './loadFailure';
-import {replacementsOf} from './testing';
 
 type Replace = (request: {request: string; contextInfo: {issuer: string}}) => void;
 
 /** The module that a request from another resolves to. */
 function given(request: string, issuer: string): string {
   const asked = {request, contextInfo: {issuer}};
-  for (const [requests, replace] of replacementsOf<Replace>(loadFailure())) {
-    if (requests.test(request)) {
-      replace(asked);
+  class NormalModuleReplacementPlugin {
+    constructor(requests: RegExp, replace: Replace) {
+      if (requests.test(request)) {
+        replace(asked);
+      }
     }
   }
+  const utils = {currentBundler: {instance: {NormalModuleReplacementPlugin}}};
+  loadFailure().configureWebpack?.({}, false, utils as never, undefined);
   return asked.request;
 }
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {Root} from 'mdast';
 import type {ParseFrontMatter, VcsConfig} from '@docusaurus/types';
 import {getVcsPreset} from '@docusaurus/utils';
 import {LINKS} from '../site/brand';
@@ -9,6 +10,7 @@ import {dataLinePlugin} from '../content/plugins/dataLine';
 import {shownDecisions} from '../features/decision/node/remark';
 import {errorMessages} from '../content/plugins/errorMessages';
 import {knowsHistory} from '../content/git';
+import {element} from '../content/mdx';
 import {repeatedPartials} from '../content/plugins/partials';
 import {screens} from '../features/screens/node/remark';
 import {walkthroughs} from '../features/screens/node/walkthrough';
@@ -45,6 +47,18 @@ export function sourceOptions(locale: Locale, siteDir = SITE_DIR) {
     editLocalizedFiles: true,
     showLastUpdateTime: true,
     showLastUpdateAuthor: true,
+  };
+}
+
+/** Options of pages outside manual and histories, whose text the theme writes without its class of Markdown. */
+export function pageOptions(locale: Locale) {
+  const options = sourceOptions(locale);
+  return {...options, remarkPlugins: [...options.remarkPlugins, inMarkdown]};
+}
+
+function inMarkdown() {
+  return (root: Root): void => {
+    root.children = [element('div', {className: 'markdown'}, root.children)] as Root['children'];
   };
 }
 

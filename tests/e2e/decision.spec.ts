@@ -5,7 +5,7 @@ import {readDecision} from '../../src/content/decision';
 import {fileIn} from '../../src/content/places';
 import {cardsOf, type DecisionGuide} from '../../src/site/decision';
 import {LOCALES, LOCALE_CONFIGS, type Locale} from '../../src/site/locales';
-import {axeFindings, excessOf, expect, MOBILE, open, test} from './fixtures';
+import {axeFindings, excessOf, expect, MOBILE, open, test, watchShifts} from './fixtures';
 
 const HELP = '/en/docs/user/help';
 
@@ -15,22 +15,6 @@ const answer = (page: Page, text: string) => box(page).locator('summary', {hasTe
 const back = (page: Page) => box(page).getByRole('button', {name: 'Previous question'});
 const decisionIn = (locale: Locale, guide: string) =>
   readDecision(readFileSync(fileIn(`docs/${guide}/_what-happened.md`, locale), 'utf8')).decision;
-
-/** How much of the page has moved by itself, from now on. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    Object.assign(window, {shift: 0});
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[]) {
-        (window as unknown as {shift: number}).shift += entry.hadRecentInput ? 0 : entry.value;
-      }
-    }).observe({type: 'layout-shift', buffered: true});
-  });
-  return () => page.evaluate(() => (window as unknown as {shift: number}).shift);
-}
 
 test('answers lead to a card, Back to the question before, and the card to its section', async ({
   page,

@@ -102,6 +102,33 @@ export async function choose(page: Page, {viewport, stored}: (typeof WAYS)[numbe
   }, stored);
 }
 
+/** From now on, requests are needed by the page or the reader. */
+export async function withoutPrefetching(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+  });
+}
+
+/** How much of the page has moved, from now on: by itself, or also in answer to the reader. */
+export async function watchShifts(
+  page: Page,
+  answersCount = false,
+): Promise<() => Promise<number>> {
+  await page.addInitScript((all) => {
+    Object.assign(window, {shift: 0});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        (window as unknown as {shift: number}).shift +=
+          entry.hadRecentInput && !all ? 0 : entry.value;
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  }, answersCount);
+  return () => page.evaluate(() => (window as unknown as {shift: number}).shift);
+}
+
 /** How far the page can be scrolled sideways, in pixels. */
 export function excessOf(page: Page): Promise<number> {
   return page.evaluate(

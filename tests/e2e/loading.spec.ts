@@ -1,7 +1,15 @@
 import type {Page, Request, Route} from '@playwright/test';
 import {LOAD_NOTICE} from '../../src/content/texts';
 import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
-import {colourModeButton, expect, hydrated, open, pathOf, test} from './fixtures';
+import {
+  colourModeButton,
+  expect,
+  hydrated,
+  open,
+  pathOf,
+  test,
+  withoutPrefetching,
+} from './fixtures';
 
 /** A page of the manual with links into the Space. */
 const PAGE = pathOf('en', 'manual');
@@ -43,13 +51,6 @@ function some(files: Iterable<string>, everything: boolean, ending = ''): readon
   const all = [...files].filter((file) => file.endsWith(ending));
   expect(all.length).toBeGreaterThan(0);
   return everything ? all : [...new Set([all[0]!, all.at(-1)!])];
-}
-
-/** From now on, requests are needed by the page or the reader. */
-async function withoutPrefetching(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
-  });
 }
 
 /** Leaves every request for a file without an answer. @returns answers them and later ones */

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, hydrated, MOBILE, open, test} from './fixtures';
+import {expect, hydrated, MOBILE, open, test, watchShifts} from './fixtures';
 
 const PAGE = '/en/docs/administrateur/manage-apps/SCIM';
 /** A section far down the page. */
@@ -20,16 +20,7 @@ test('the table of contents is sticky, opens over the text, and leads to a visib
   page,
   faults,
 }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, {shifts: 0});
-    new PerformanceObserver((shifts) => {
-      for (const entry of shifts.getEntries()) {
-        (window as unknown as {shifts: number}).shifts += (
-          entry as unknown as {value: number}
-        ).value;
-      }
-    }).observe({type: 'layout-shift', buffered: true});
-  });
+  const shift = await watchShifts(page, true);
   await open(page, PAGE);
   const heading = page.locator(`#${SECTION}`);
   await page
@@ -57,7 +48,7 @@ test('the table of contents is sticky, opens over the text, and leads to a visib
     .poll(async () => (await heading.boundingBox())!.y - covered)
     .toBeGreaterThanOrEqual(0);
   expect((await heading.boundingBox())!.y - covered).toBeLessThan(24);
-  expect(await page.evaluate(() => (window as unknown as {shifts: number}).shifts)).toBe(0);
+  expect(await shift()).toBe(0);
   expect(faults).toEqual([]);
 });
 

@@ -32,22 +32,6 @@ function fakeSlot(isBlocked = false) {
   };
 }
 
-test('a choice is stored, notified and forgotten again', () => {
-  const slot = fakeSlot();
-  const store = createSpaceStore(() => slot);
-  const onChange = vi.fn();
-  const leave = store.subscribe(onChange);
-  expect(store.origin()).toBeUndefined();
-  store.choose(ACME);
-  expect([store.origin(), slot.get(), store.isRemembered()]).toEqual([ACME, ACME, true]);
-  store.choose(undefined);
-  expect([store.origin(), slot.get(), store.isRemembered()]).toEqual([undefined, null, true]);
-  expect(onChange).toHaveBeenCalledTimes(2);
-  leave();
-  store.choose(BETA);
-  expect(onChange).toHaveBeenCalledTimes(2);
-});
-
 test('parses the stored value at every read', () => {
   const slot = fakeSlot();
   const store = createSpaceStore(() => slot);
@@ -56,24 +40,6 @@ test('parses the stored value at every read', () => {
     slot.set(tampered);
     expect(store.origin()).toBeUndefined();
   }
-});
-
-test('sees a choice made in another tab', () => {
-  const slot = fakeSlot();
-  const store = createSpaceStore(() => slot);
-  const onChange = vi.fn();
-  store.subscribe(onChange);
-  slot.changeInAnotherTab('https://beta.eu.havre.example');
-  expect(onChange).toHaveBeenCalledOnce();
-  expect(store.origin()).toBe(BETA);
-});
-
-test('with blocked storage, a choice lasts for the page view and isRemembered is false', () => {
-  const store = createSpaceStore(() => fakeSlot(true));
-  store.choose(ACME);
-  expect([store.origin(), store.isRemembered()]).toEqual([ACME, false]);
-  store.choose(undefined);
-  expect([store.origin(), store.isRemembered()]).toEqual([undefined, true]);
 });
 
 test('an unsaved choice hides the stored one until another tab changes it', () => {

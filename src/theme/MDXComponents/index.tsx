@@ -1,6 +1,7 @@
 // Wraps the theme's map: components without an import, links into the Space, and tables in a region that scrolls.
 import Screen from '@site/src/features/screens/ui/Screen';
 import StateIcon from '@site/src/features/screens/ui/StateIcon';
+import DocCardList from '@site/src/ui/DocCardList';
 import Icon from '@site/src/ui/Icon';
 import Since from '@site/src/ui/Since';
 import SpaceNotice from '@site/src/features/space/ui/SpaceNotice';
@@ -9,7 +10,6 @@ import ErrorFilter from '@site/src/ui/ErrorFilter';
 import MarkdownLink from '@site/src/features/space/ui/MarkdownLink';
 import Table from '@site/src/ui/Table';
 import TranslationNotice from '@site/src/ui/TranslationNotice';
-import DocCardList from '@theme/DocCardList';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';

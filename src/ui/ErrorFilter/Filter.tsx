@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {useId, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
-import {filterEntries, showEntries} from './entries';
+import {filterEntries} from './entries';
 import styles from './styles.module.css';
 
 /**
@@ -27,7 +27,7 @@ function Field(): ReactNode {
     const field = root.current;
     return () => {
       if (field) {
-        showEntries(field);
+        filterEntries(field, '');
       }
     };
   }, []);

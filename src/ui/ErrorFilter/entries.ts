@@ -14,7 +14,8 @@ interface Group {
 }
 
 /**
- * Hides the entries that do not hold what is typed, and the headings that are left without any.
+ * Hides the entries that do not hold what is typed, and the headings that are left without any; where nothing is typed,
+ * the list is whole.
  *
  * @param field what stands before the list on the page
  * @returns how many entries are left
@@ -30,11 +31,6 @@ export function filterEntries(field: Element, typed: string): number {
     count += left.length;
   }
   return count;
-}
-
-/** The list as it is when nothing is typed: whole. */
-export function showEntries(field: Element): void {
-  filterEntries(field, '');
 }
 
 /**

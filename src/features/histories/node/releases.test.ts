@@ -66,12 +66,3 @@ test('omits unlisted releases', async () => {
   expect(data['versions.json']).toEqual({product: '1.0'});
   expect(data['releases.json']).toEqual([expect.objectContaining({version: '1.0'})]);
 });
-
-test('reads an unchanged post once', async () => {
-  const plugin = releases();
-  const [one, two] = [post('2.0'), post('1.0')];
-  const before = (await load(plugin, [one, two]))['releases.json'] as object[];
-  const after = (await load(plugin, [post('2.0'), two]))['releases.json'] as object[];
-  expect(after[0]).not.toBe(before[0]);
-  expect(after[1]).toBe(before[1]);
-});

@@ -51,21 +51,3 @@ test('in a list, also of a tab, it stands inside the first step that uses the Sp
   });
   expect.assertions(1);
 });
-
-test('an empty page has none', () => {
-  expect(blocks('')).toEqual([]);
-  const root = {type: 'root'};
-  spaceNotice()(root);
-  expect(root).toEqual({type: 'root'});
-});
-
-test('the notice is a component without children', () => {
-  const root = unified().use(remarkParse).use(remarkMdx).parse('<SpaceUrl path="/a" />\n\nA');
-  spaceNotice()(root);
-  expect(root.children).toContainEqual({
-    type: 'mdxJsxFlowElement',
-    name: 'SpaceNotice',
-    attributes: [],
-    children: [],
-  });
-});
