@@ -113,6 +113,22 @@ test('finds a script that names the folder of the build', () => {
   ]);
 });
 
+test('finds a script whose type hosts do not know', () => {
+  writeSite();
+  write('/assets/js/module.mjs', '');
+  expect(findings()).toEqual([
+    '/assets/js/module.mjs: hosts do not know ".mjs" → publish it as ".js"',
+  ]);
+});
+
+test('finds a highlighter in a script', () => {
+  writeSite();
+  write('/assets/js/main.js', 'p.insertBefore("markup")');
+  expect(findings()).toEqual([
+    '/assets/js/main.js: colours code in the browser → keep src/features/codeColours/node/code.ts in the plugins',
+  ]);
+});
+
 describe('the index of the search', () => {
   const PAGES = ['docs/a', 'havre', 'havre/havre/version/1.0', 'havre/tags', 'documents', 'search'];
 

@@ -13,7 +13,7 @@ import {brokenLinks} from './links';
 import type {BuiltPage} from './load';
 import {searchRelevance} from './relevance';
 import type {SiteRule} from './rule';
-import {machinePaths} from './scripts';
+import {highlighters, machinePaths, moduleNames} from './scripts';
 import {isContent, searchIndexes} from './searchIndex';
 import {markdownTwins} from './twins';
 
@@ -91,6 +91,8 @@ export const SITE_RULES = {
   machinePaths,
   searchIndexes,
   searchRelevance,
+  highlighters,
+  moduleNames,
   markdownTwins,
 } satisfies Record<string, SiteRule>;
 
