@@ -21,15 +21,12 @@ export function outline(markup: string, glyphs: Readonly<Record<string, string>>
 
   for (const text of svg.querySelectorAll('text')) {
     const lines = new Map<number, {letter: string; x: number}[]>();
-    const middle = text.getBBox().y;
-    [text, ...text.querySelectorAll('tspan')].forEach((part) => {
-      part.setAttribute(
-        'style',
-        `${part.getAttribute('style') ?? ''}; dominant-baseline: alphabetic`,
-      );
-    });
-    /** How far below its place the letters of a label stand, which is centred on it. */
-    const shift = middle - text.getBBox().y;
+    // Labels are centred on their place; the start of a letter does not say how far below it the baseline lies.
+    const centred = text.getBBox().y;
+    for (const part of [text, ...text.querySelectorAll('tspan')]) {
+      part.style.dominantBaseline = 'alphabetic';
+    }
+    const shift = centred - text.getBBox().y;
     [...(text.textContent ?? '')].forEach((letter, index) => {
       const {x, y: place} = text.getStartPositionOfChar(index);
       const y = place + shift;

@@ -28,8 +28,8 @@ const DIAGRAM_LIMIT = 2_000;
 const RELEASE_LIST_LIMIT = 175_000;
 
 /**
- * Words of the manual and releases (`words.ts`), Chinese characters: 95 % of commit c7b969e0, whose readers found too much before the
- * first step. Who adds a page takes as much away elsewhere, or raises the limit and says why.
+ * Words of the manual and releases (`words.ts`), Chinese characters: 95 % of commit c7b969e0, whose readers found too
+ * much before the first step. Who adds a page takes as much away elsewhere, or raises the limit and says why.
  */
 const WORD_LIMITS: Readonly<Record<Locale, number>> = {
   fr: 77_772,

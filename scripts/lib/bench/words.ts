@@ -50,5 +50,5 @@ export function articleText(html: string): string {
     },
   });
   parser.end(html);
-  return text.replace(/[\u00a0\u202f]/g, ' ');
+  return text;
 }
