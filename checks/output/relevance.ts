@@ -27,7 +27,7 @@ export interface Need extends Pick<Asked, 'targets'> {
 }
 
 /** In the order in which the sets of situations were written and asked. */
-export const SETS = ['first', 'second', 'third'] as const;
+export const SETS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
 export type SetName = (typeof SETS)[number];
 
@@ -224,7 +224,7 @@ export const LIMITS = {
   indexBytes: 125_000,
   textBytes: 130_000,
   /** A little below what the search gives in the situations. */
-  situations: {hitAt1: 0.87, hitAt3: 0.95, misled: 0.065, sentences: 0.04},
+  situations: {hitAt1: 0.83, hitAt3: 0.93, misled: 0.065, sentences: 0.06},
 } as const;
 
 /** The faults of a language's search, one line each. */
