@@ -62,7 +62,10 @@ export const LANGUAGES: Record<Locale, Language> = {
       im in ist ja kann konnen man mein meine meinem meinen meiner mich mir mit muss nach nicht noch nur oder ob sich
       sie sind so soll um und uns unser unsere vom von vor was welche welcher wenn wer werden wie wird wir wo zu zum
       zur alle allem allen alles dann daran dafur dort etwas geben geht gehen gibt hier immer jemand jetzt lassen lasst
-      machen mehr mochte mussen schon sehr sein sollen trotzdem tun wann warum wieso wieder will wollen wurde`),
+      machen mehr mochte mussen schon sehr sein sollen trotzdem tun wann warum wieso wieder will wollen wurde
+      bekomm bekomme bekommen bekommt drauf drin eben gerade gestern grad hab hatte hatten heute hin komm komme kommen
+      kommt krieg kriege kriegen kriegt mal raus rein rum seit stehen steht war waren weiss wem wissen wofur woher
+      wohin womit woran worauf`),
     self: list('ich mein meine meinem meinen meiner mich mir'),
     elisions: new Set(),
     endings: endings(`
