@@ -280,6 +280,35 @@ test('users’ pages go before equal ones for administrators, release notes last
   expect(find(corpus, 'lost phone 3.6')[0]).toBe(news);
 });
 
+test.each([
+  ['fr', 'mon équipe'],
+  ['en', 'my team'],
+  ['de', 'mein Team'],
+  ['zh', '我的 team'],
+] as const)('in %s, %j asks for a page for users', (locale, words) => {
+  expect(find(audiences(locale), `${words} export`)[0]).toContain('/docs/user/');
+});
+
+test.each([
+  ['fr', 'je veux que les utilisateurs fassent'],
+  ['en', 'how do I force users to'],
+  ['de', 'ich möchte, dass unsere Mitarbeiter'],
+  ['zh', '我们的员工'],
+] as const)('in %s, %j asks for a page for administrators, in spite of "I"', (locale, words) => {
+  expect(find(audiences(locale), `${words} export`)[0]).toContain('/docs/administrateur/');
+});
+
+/** A page in each guide; the one for users says the word in a shorter text. */
+function audiences(locale: Locale): Corpus {
+  return corpusOf(
+    [
+      {url: '/docs/user/a', title: 'Export', text: 'Export.'},
+      {url: '/docs/administrateur/a', title: 'Export', text: 'All about it: export.'},
+    ],
+    locale,
+  );
+}
+
 const CODES: readonly TestPage[] = [
   {
     url: '/docs/user/error-codes',

@@ -38,6 +38,8 @@ const RANKING = {
   release: 0.6,
   /** Factor of pages for administrators where readers speak of themselves. */
   self: 0.55,
+  /** Factor of pages for users where readers speak of their users or their organization. */
+  others: 0.7,
   /** Factor of the guide that the reader is in. */
   from: 1.2,
   /** Bonus of the section of a typed error code, more than any other score. */
@@ -357,13 +359,16 @@ function withCode(typed: string, {codes, locale}: Corpus): {input: string; code?
 
 /** Factor of a kind: the reader's own pages first; release notes last, unless a version is typed. */
 function audienceOf(input: string, locale: Locale): (kind?: Kind | 'site') => number {
-  const {self, areWordsApart} = LANGUAGES[locale];
+  const {self, others, areWordsApart} = LANGUAGES[locale];
   const typed = fold(input, locale);
   const words: readonly string[] = typed.split(/[^\p{L}]+/u);
-  const isSelf = self.some((word) => (areWordsApart ? words : typed).includes(word));
+  const isOf = (list: readonly string[]): boolean =>
+    list.some((word) => (areWordsApart ? words : typed).includes(word));
+  // "How do I force users …" is an administrator's question too.
+  const isOthers = isOf(others);
   const factors: Partial<Record<Kind | 'site', number>> = {
-    user: 1,
-    administrator: isSelf ? RANKING.self : RANKING.administrator,
+    user: isOthers ? RANKING.others : 1,
+    administrator: isOthers ? 1 : isOf(self) ? RANKING.self : RANKING.administrator,
     site: RANKING.site,
   };
   const release = /\d\.\d/.test(input) ? 1 : RANKING.release;

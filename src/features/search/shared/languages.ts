@@ -5,6 +5,8 @@ export interface Language {
   readonly stopWords: ReadonlySet<string>;
   /** Words with which readers speak of themselves: they want a page for users. */
   readonly self: readonly string[];
+  /** Words with which administrators speak of their users and their organization: they want a page for themselves. */
+  readonly others: readonly string[];
   /** Short words elided with an apostrophe. */
   readonly elisions: ReadonlySet<string>;
   /** Endings by which two forms of a word may differ. */
@@ -30,6 +32,10 @@ export const LANGUAGES: Record<Locale, Language> = {
       quoi s sa se ses si son sont suis sur t ta te tes toi ton tu un une veux vos votre vous y
       alors arrive aussi ca chez deja depuis encore mettre parce quelqu toujours va vais vient voudrais vraiment`),
     self: list('j je ma mes moi mon me'),
+    others: list(`
+      utilisateur utilisateurs utilisatrice utilisatrices employe employes employee employees salarie salaries salariee
+      salariees collaborateur collaborateurs collaboratrice collaboratrices personnel admin admins administrateur
+      administrateurs administratrice notre nos`),
     elisions: set('c d j l m n qu s t jusqu lorsqu puisqu quoiqu'),
     endings: endings(`
       s x e es ee ees er ez ent ons ont ait aient ant ants ante antes era erez eront ir it is issez issent issant r
@@ -47,6 +53,9 @@ export const LANGUAGES: Record<Locale, Language> = {
       after all also already always but even give gets getting go going he him his if just keep let need needs now
       one only put really say says she some somebody someone still take tell than want wants while`),
     self: list('i me my mine'),
+    others: list(
+      'user users employee employees staff everyone admin admins administrator administrators our we',
+    ),
     elisions: new Set(),
     endings: endings(`
       s es d ed ing ings y ies ied e er ers r rs or ors ation ations ion ions ment ments able ability al ance ence
@@ -62,8 +71,14 @@ export const LANGUAGES: Record<Locale, Language> = {
       im in ist ja kann konnen man mein meine meinem meinen meiner mich mir mit muss nach nicht noch nur oder ob sich
       sie sind so soll um und uns unser unsere vom von vor was welche welcher wenn wer werden wie wird wir wo zu zum
       zur alle allem allen alles dann daran dafur dort etwas geben geht gehen gibt hier immer jemand jetzt lassen lasst
-      machen mehr mochte mussen schon sehr sein sollen trotzdem tun wann warum wieso wieder will wollen wurde`),
+      machen mehr mochte mussen schon sehr sein sollen trotzdem tun wann warum wieso wieder will wollen wurde
+      bekomm bekomme bekommen bekommt drauf drin eben gerade gestern grad hab hatte hatten heute hin komm komme kommen
+      kommt krieg kriege kriegen kriegt mal raus rein rum seit stehen steht war waren weiss wem wissen wofur woher
+      wohin womit woran worauf`),
     self: list('ich mein meine meinem meinen meiner mich mir'),
+    others: list(`
+      benutzer benutzern benutzers nutzer nutzern mitarbeiter mitarbeitern mitarbeiters mitarbeiterin mitarbeiterinnen
+      admin admins administrator administratoren unser unsere unserem unseren unserer wir`),
     elisions: new Set(),
     endings: endings(`
       e en em er ern es n s st t te ten ter tes test et ns ung ungen ungs ende ender enden ig ige igen lich liche
@@ -77,6 +92,7 @@ export const LANGUAGES: Record<Locale, Language> = {
       'a an and for how in is of on or the to with 在哪里 在哪儿 在哪 有没有 是不是 可不可以 要不要 会不会 怎么回事 怎么弄 某个 一直 总是 老是 自己 突然 赶紧 现在 今天 昨天 怎么样 怎么办 怎么 怎样 如何 为什么 为何 有什么 什么 哪里 哪些 哪个 请问 可以 能否 能不能 是否 应该 我们 我的 您的 你的 有哪 了吗 的吗 一下',
     ),
     self: list('我'),
+    others: list('员工 用户 管理员 全员 所有人 我们'),
     elisions: new Set(),
     endings: endings('s es ed ing'),
     sure: 0.4,
