@@ -108,6 +108,17 @@ test(
   },
 );
 
+test('each sheet says of which page it is, and of which day', async ({page}) => {
+  await open(page, SSO);
+  await page.pdf({format: 'A4'});
+  const foot = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--print-foot'),
+  );
+  expect(foot).toMatch(
+    /^"Havre · localhost:\d+\/en\/docs\/administrateur\/manage-apps\/SSO · .*20\d\d"$/,
+  );
+});
+
 test('paper holds the whole page and its drawings, not yet scrolled to', async ({page}) => {
   const loaded: string[] = [];
   page.on('requestfinished', (request) => loaded.push(new URL(request.url()).pathname));
