@@ -17,6 +17,7 @@ export default function Root({children}: Props): ReactNode {
     <>
       <Head>
         {/* Not the class of the page: that comes and goes while React hydrates, and every element with it. */}
+        {/* eslint-disable-next-line jsx-a11y/html-has-lang -- one attribute more: the page has its language */}
         <html data-guide={guide} />
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={face} />
       </Head>
