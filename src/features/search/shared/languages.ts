@@ -72,9 +72,10 @@ export const LANGUAGES: Record<Locale, Language> = {
       sie sind so soll um und uns unser unsere vom von vor was welche welcher wenn wer werden wie wird wir wo zu zum
       zur alle allem allen alles dann daran dafur dort etwas geben geht gehen gibt hier immer jemand jetzt lassen lasst
       machen mehr mochte mussen schon sehr sein sollen trotzdem tun wann warum wieso wieder will wollen wurde
-      bekomm bekomme bekommen bekommt drauf drin eben gerade gestern grad hab hatte hatten heute hin komm komme kommen
-      kommt krieg kriege kriegen kriegt mal raus rein rum seit stehen steht war waren weiss wem wissen wofur woher
-      wohin womit woran worauf`),
+      bekomm bekomme bekommen bekommt bevor dein deine deinem deinen deiner dich dir drauf drin eben euch euer eure
+      eurem euren eurer falls gerade gestern grad hab hatte hatten heute hin ihm ihn ihnen komm komme kommen kommt
+      krieg kriege kriegen kriegt mal nachdem nichts nix raus rein rum seine seinem seinen seiner seit sobald solange
+      stehen steht unserem unseren unserer unseres war waren weiss wem wissen wofur woher wohin womit woran worauf`),
     self: list('ich mein meine meinem meinen meiner mich mir'),
     others: list(`
       benutzer benutzern benutzers nutzer nutzern mitarbeiter mitarbeitern mitarbeiters mitarbeiterin mitarbeiterinnen
