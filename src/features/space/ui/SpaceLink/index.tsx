@@ -24,6 +24,7 @@ export default function SpaceLink({href, children, ...props}: Props): ReactNode 
       rel="noopener noreferrer"
       title={origin && nameOfSpace(origin)}>
       {children}
+      {'\u00A0'}
       <span
         className={styles.icon}
         role="img"
@@ -32,7 +33,7 @@ export default function SpaceLink({href, children, ...props}: Props): ReactNode 
           message: '(s’ouvre dans votre Space, nouvel onglet)',
           description: 'Said after the text of a link into the reader’s Space',
         })}>
-        {'\u00A0\u2060'}
+        {'\u2060'}
       </span>
     </a>
   );
