@@ -111,6 +111,7 @@ export default {
     'movedSections',
     'copyLink',
     'recentPages',
+    'printFoot',
     'space',
   ].map((name) => `./src/clientModules/${name}.ts`),
   themes: ['@docusaurus/theme-mermaid', searchTheme(searchOptions)],

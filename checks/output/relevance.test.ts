@@ -154,11 +154,12 @@ describe('faults of a search', () => {
 
   test('situations that find less, and mislead, are counted', () => {
     const ask = asking({q: ['/a'], w: ['/docs/user/a'], s: ['/docs/administrateur']});
+    const least = LIMITS.situations;
     expect(faultsOf({...good, ask}, fixture, 'fr')).toEqual([
-      'situations, right page first: 0.500, less than 0.87',
-      'situations, among three: 0.500, less than 0.95',
-      'employees on an administrator’s page: 0.500, more than 0.065',
-      'sentences below words: 1.000, more than 0.04',
+      `situations, right page first: 0.500, less than ${least.hitAt1}`,
+      `situations, among three: 0.500, less than ${least.hitAt3}`,
+      `employees on an administrator’s page: 0.500, more than ${least.misled}`,
+      `sentences below words: 1.000, more than ${least.sentences}`,
     ]);
   });
 

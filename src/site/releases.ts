@@ -32,8 +32,6 @@ export type Versions = Readonly<Partial<Record<HistoryId, string>>>;
 export interface Release extends LatestRelease {
   /** E.g. "4.1.1": the last segment of its route. */
   readonly version: string;
-  /** Milliseconds since 1970; absent where Git does not know it. */
-  readonly updated?: number | undefined;
   /** Minutes. */
   readonly readingTime?: number | undefined;
   /** Entries of its post, by section. */

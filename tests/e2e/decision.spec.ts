@@ -195,6 +195,11 @@ test('paper holds every answer as a list, whatever was chosen', {tag: '@night'},
   const cards = cardsOf(decisionIn('en', 'user'));
   await expect(box(page).locator('dl:visible')).toHaveCount(cards.length);
   await expect(answer(page, 'Suspicious request')).toBeVisible();
+  const sizes = await box(page)
+    .locator(':is(summary, small, h2, dd):visible')
+    .evaluateAll((all) => all.map((part) => parseFloat(getComputedStyle(part).fontSize)));
+  // 9.5 pt.
+  expect(Math.min(...sizes)).toBeGreaterThan(12.6);
 });
 
 test.describe('without scripts', () => {

@@ -24,7 +24,10 @@ for (const [place, locale] of LOCALES.entries()) {
       // On a phone the question and the ways into the manual come before the drawing.
       await page.setViewportSize(MOBILE);
       const top = async (selector: string) => (await page.locator(selector).boundingBox())!.y;
-      expect(await top('#what-happened')).toBeLessThan(MOBILE.height);
+      expect(await top('#what-happened')).toBeLessThan(470);
+      const [, , , fourth] = await page.locator('[data-decision] > ul > li').all();
+      const {y, height} = (await fourth!.boundingBox())!;
+      expect(y + height).toBeLessThanOrEqual(MOBILE.height);
       expect(await top('#home-cards')).toBeGreaterThan(await top('#what-happened'));
       expect(await top('main > svg')).toBeGreaterThan(await top('#home-cards'));
       expect(await top('#home-releases')).toBeGreaterThan(await top('main > svg'));

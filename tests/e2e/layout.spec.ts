@@ -50,13 +50,10 @@ function faultsOf(): {count: number; faults: string[]} {
       boxes.push({element, box});
     }
   }
-  // Only tables of three columns and more, and steps beside their screens, are wider than the text.
+  // One edge for all but tables of four columns and more.
   for (const part of main.querySelectorAll('.markdown > *, .markdown :is(p, li)')) {
     const {width} = part.getBoundingClientRect();
-    const isWide =
-      part.matches(':has(> [data-walkthrough])') ||
-      (part.matches('.table') && part.querySelectorAll('tr:first-child th').length > 2);
-    if (width > 704.5 && !isWide && !part.closest('.table :is(p, li)')) {
+    if (width > 704.5 && !part.matches('.table:has(th:nth-child(4))')) {
       faults.push(`${nameOf(part)} is ${width} px wide`);
     }
   }
@@ -180,7 +177,17 @@ test('below 1,200 px no column stands beside the text, whose contents bar is as 
     const box = await bar.boundingBox();
     expect([box!.x, box!.width], `${width}`).toEqual([left, width - left]);
     await expect(page.locator('.theme-doc-toc-desktop')).toBeHidden();
-    expect((await page.locator('.data-line + p').boundingBox())!.width).toBeGreaterThan(600);
+    // Text, tables and what follows them stand in the middle, between the same edges.
+    for (const part of [
+      '.markdown > .table',
+      '.markdown > p',
+      '.theme-doc-footer',
+      'nav.pagination-nav',
+    ]) {
+      const {x, width: own} = (await page.locator(part).last().boundingBox())!;
+      expect(own, `${width} ${part}`).toBe(Math.min(704, width - left - 32));
+      expect(x - left, `${width} ${part}`).toBeCloseTo((width - left - own) / 2, 0);
+    }
     // It is below the navigation at the end of the page too.
     await page.locator('.theme-doc-footer').evaluate((it) => it.scrollIntoView());
     const bottom = await page
@@ -210,7 +217,7 @@ test('steps under a heading are numbered in circles, on the screen and on paper'
       }),
     );
     expect(circles.length).toBeGreaterThan(2);
-    const size = media === 'screen' ? '28px' : '20px';
+    const size = media === 'screen' ? '28px' : '16px';
     expect(new Set(circles)).toEqual(new Set([`counter(list-item) ${size} ${size} 50% 1px`]));
     // The rail ends with the last step.
     const rails = await steps.evaluateAll((all) =>
@@ -235,4 +242,25 @@ test('below tabs the text keeps its distance', {tag: '@night'}, async ({page}) =
   );
   expect(gaps.length).toBeGreaterThan(0);
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(16);
+});
+
+test('one lamp marks what is urgent, and a wave in the colour of the guide ends each page', async ({
+  page,
+}) => {
+  const lamp = (element: Element) => {
+    const {backgroundColor, borderRadius} = getComputedStyle(element, '::before');
+    return [backgroundColor, borderRadius];
+  };
+  const wave = (element: Element) => getComputedStyle(element, '::before').backgroundColor;
+  const lit = ['rgb(242, 163, 58)', '50%'];
+  await open(page, '/docs/user/loquet/secure-devices/phone');
+  expect(await page.locator('.data-line + p > strong').evaluate(lamp)).toEqual(lit);
+  expect(await page.locator('.footer').evaluate(wave)).toBe('rgb(13, 122, 114)');
+  await open(page, '/docs/administrateur/');
+  expect(await page.locator('.footer').evaluate(wave)).toBe('rgb(242, 163, 58)');
+  await open(page, '/zh/havre/havre/version/4.0');
+  expect(await page.locator('#upgrade-notes').evaluate(lamp)).toEqual(lit);
+  await page.emulateMedia({media: 'print'});
+  expect(await page.locator('#upgrade-notes').evaluate(lamp)).not.toEqual(lit);
+  await expect(page.locator('.footer')).toBeHidden();
 });

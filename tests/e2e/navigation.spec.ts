@@ -105,6 +105,27 @@ test('the colour mode is kept across pages, languages and tabs', async ({page, c
   await expect(html).toHaveAttribute('data-theme', 'light');
 });
 
+test('a tablet has the entries, the language and the colour mode in its bar, in one line with the menu', async ({
+  page,
+}) => {
+  for (const [width, path, language, manual] of [
+    [721, '/', 'Français', 'Manuel'],
+    [996, '/de/docs/user/help', 'Deutsch', 'Handbuch'],
+  ] as const) {
+    await page.setViewportSize({width, height: 900});
+    await open(page, path);
+    const bar = page.locator('.navbar__inner');
+    await expect(bar.locator('.navbar__toggle')).toBeVisible();
+    await expect(bar.getByRole('link', {name: manual})).toBeVisible();
+    await expect(bar.getByRole('button', {name: language})).toBeVisible();
+    await expect(bar.locator('.navbar__search-input')).toBeVisible();
+    const before = await page.locator('html').getAttribute('data-theme');
+    await colourModeButton(page).click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme', before!);
+    expect((await bar.boundingBox())!.height).toBeLessThan(60);
+  }
+});
+
 test.describe('mobile sidebar', () => {
   test.use({viewport: MOBILE});
 

@@ -108,7 +108,7 @@ test('a number in a drawing and its line are lit together, by the pointer and by
   const figure = page.locator('[data-screen]').first();
   const mark = figure.locator('.mark.n2');
   const line = figure.getByRole('listitem').nth(1);
-  const lit = 'rgb(13, 122, 114) solid 3px';
+  const lit = 'rgb(199, 106, 0) solid 3px';
   await expect(line).toHaveText(/^On a phone/);
   await expect(mark).not.toHaveCSS('outline', lit);
   await line.hover();
@@ -153,10 +153,13 @@ test('a screen stands beside its steps where there is room, else below them', as
   const steps = page.locator('ol:has(+ [data-screen])');
   const read = async () =>
     [(await steps.boundingBox())!, (await page.locator('[data-screen]').boundingBox())!] as const;
-  const [left, right] = await read();
-  expect(right.x).toBeGreaterThan(left.x + left.width);
-  expect(right.y).toBe(left.y);
-  await page.setViewportSize({width: 1100, height: 900});
+  for (const width of [1440, 768]) {
+    await page.setViewportSize({width, height: 900});
+    const [left, right] = await read();
+    expect(right.x).toBeGreaterThan(left.x + left.width);
+    expect(right.y).toBe(left.y);
+  }
+  await page.setViewportSize({width: 690, height: 900});
   const [above, below] = await read();
   expect(below.y).toBeGreaterThan(above.y + above.height);
 });

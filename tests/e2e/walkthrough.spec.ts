@@ -1,5 +1,6 @@
 /** Walk-throughs: the drawn screens of a list, beside its steps or below them. */
 import type {Page} from '@playwright/test';
+import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
 import {axeFindings, excessOf, expect, MOBILE, open, test} from './fixtures';
 
 const DESK = {width: 1440, height: 900};
@@ -22,7 +23,7 @@ const lit = (page: Page) => shown(page).locator('[data-lit]');
 const stepButton = (page: Page, step: number) =>
   page.getByRole('button', {name: `Step ${step}: show the screen`});
 
-test('steps light their screen and its part, by click and by key; nothing else moves', async ({
+test('steps light their screen and its part, by click and by key; the list stays in its place', async ({
   page,
   faults,
 }) => {
@@ -36,8 +37,8 @@ test('steps light their screen and its part, by click and by key; nothing else m
   await expect(stepButton(page, 1)).toHaveAttribute('aria-current', 'step');
   await expect(lit(page)).toHaveText('I already have an ID');
 
-  const below = () => page.locator('#new-phone').evaluate((part: HTMLElement) => part.offsetTop);
-  const before = await below();
+  const place = () => steps.first().evaluate((part: HTMLElement) => part.offsetTop);
+  const before = await place();
   await steps.nth(4).click();
   await expect(stepButton(page, 5)).toHaveAttribute('aria-current', 'step');
   await expect(page.locator('[aria-current="step"]')).toHaveCount(1);
@@ -45,15 +46,84 @@ test('steps light their screen and its part, by click and by key; nothing else m
   await stepButton(page, 6).focus();
   await page.keyboard.press('Enter');
   await expect(lit(page)).toHaveText('The codes match');
-  await expect(player(page).getByRole('status')).toContainText('Step 6');
+  await expect(player(page).getByRole('status')).toContainText('step 6');
   await player(page).getByRole('button', {name: 'Next step'}).click();
   await expect(shown(page)).toHaveAccessibleName('Lock');
   await page.keyboard.press('Enter');
-  await expect(player(page).getByRole('status')).toContainText('Step 7');
+  await expect(player(page).getByRole('status')).toContainText('step 7');
   await player(page).getByRole('button', {name: 'Previous step'}).press('Enter');
   await expect(lit(page)).toHaveText('The codes match');
-  expect(await below()).toBe(before);
+  expect(await place()).toBe(before);
   expect(faults).toEqual([]);
+});
+
+test('beside the steps stands their screen, without a hole: the row is as high as the longer of both', async ({
+  page,
+  everything,
+}) => {
+  const visits = Object.keys(TASKS).flatMap((name) =>
+    LOCALES.map((locale) => `${LOCALE_CONFIGS[locale].baseUrl}docs/${name}`),
+  );
+  for (const [at, path] of (everything ? visits : [PHONE, visits[4]!]).entries()) {
+    await page.setViewportSize(at % 2 ? {width: 768, height: 900} : DESK);
+    await open(page, path);
+    await expect(page.locator('.data-line button')).toBeHidden();
+    for (const group of await page.locator('[data-walkthrough]:visible').all()) {
+      const next = group.getByRole('button').last();
+      for (let isLast = false; !isLast;) {
+        const [row, list, box] = await group.evaluate((it) =>
+          [it.parentElement!, it.previousElementSibling!, it].map(({clientHeight}) => clientHeight),
+        );
+        expect(row, path).toBe(Math.max(list!, box!));
+        expect(box!, path).toBeLessThan(list! + 360);
+        const part = (await group.locator('[data-lit]:visible').first().boundingBox())!;
+        const frame = (await group.locator('[role=img]:visible').boundingBox())!;
+        expect(part.y + part.height, path).toBeLessThan(frame.y + frame.height);
+        const shown = group.locator('.page:visible').filter({has: page.locator('[data-lit]')});
+        if ((await shown.count()) > 0) {
+          // What is cut fades from 18 rem on.
+          expect(part.y + part.height, path).toBeLessThan((await shown.boundingBox())!.y + 289);
+        }
+        isLast = (await next.isHidden()) || (await next.getAttribute('aria-disabled')) === 'true';
+        if (!isLast) {
+          await next.click();
+        }
+      }
+    }
+  }
+});
+
+test('no step is lit as the place of a reader who has not acted, unless it is the first', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK);
+  const place = page.locator('[aria-current="step"]:visible');
+  await open(page, '/en/docs/user/loquet/install-loquet');
+  await expect(player(page).getByRole('status')).toHaveText(/^Screen of step 3/);
+  await expect(place).toHaveCount(1);
+  await expect(place).toHaveAccessibleName(/^Step 1/);
+  await player(page).getByRole('button', {name: 'Next step'}).click();
+  await expect(place.first()).toHaveAccessibleName(/^Step 4/);
+  // One screen: there is nothing to turn to.
+  await open(page, '/en/docs/user/havre/connect');
+  const one = page.locator('[data-walkthrough]').nth(1);
+  await expect(one.getByRole('status')).toHaveText(/^Screen of step 4/);
+  await expect(one.getByRole('button')).toHaveCount(0);
+  await expect(one.locator('..').locator('[aria-current]')).toHaveCount(0);
+});
+
+test('the ring has the colour of its number, and stands out in both modes', async ({page}) => {
+  await page.setViewportSize(DESK);
+  await open(page, PHONE);
+  for (const [mode, colour] of [
+    ['light', 'rgb(199, 106, 0)'],
+    ['dark', 'rgb(242, 163, 58)'],
+  ] as const) {
+    await page.locator('html').evaluate((html, value) => (html.dataset.theme = value), mode);
+    await expect(lit(page)).toHaveCSS('outline', `${colour} solid 3px`);
+    const number = (part: Element) => getComputedStyle(part, '::before').backgroundColor;
+    expect(await lit(page).evaluate(number)).toBe(colour);
+  }
 });
 
 test('on a phone a button of the data line opens the player below the list', async ({page}) => {

@@ -17,9 +17,9 @@ const TEXT_PAGE_LIMIT = 190_000;
 
 /**
  * The home page needs neither sidebar nor table of contents, but has the questions of “What happened?” and their answers,
- * which React needs a second time to hydrate them: 3 kB above the 152 kB that were wanted with them.
+ * which React needs a second time to hydrate them, and a second line on each: 5 kB above the 152 kB that were wanted.
  */
-const HOME_LIMIT = 156_000;
+const HOME_LIMIT = 157_000;
 
 /** A diagram is a picture that was drawn before: the page fetches that, and no library. */
 const DIAGRAM_LIMIT = 2_000;

@@ -1,5 +1,7 @@
-// Replaces the core's empty root: every page fetches the typeface early, and has the Space dialog and its announcements.
+// Replaces the core's empty root: every page fetches the typeface early, names its guide, and has the Space dialog and its
+// announcements.
 import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
 import face from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2';
 import SpaceRequests from '@site/src/features/space/ui/SpaceDialog/Requests';
 import SpaceReplaced from '@site/src/features/space/ui/SpaceReplaced';
@@ -10,9 +12,13 @@ interface Props {
 }
 
 export default function Root({children}: Props): ReactNode {
+  const guide = /\/docs\/(user|administrateur)\//.exec(useLocation().pathname)?.[1];
   return (
     <>
       <Head>
+        {/* Not the class of the page: that comes and goes while React hydrates, and every element with it. */}
+        {/* eslint-disable-next-line jsx-a11y/html-has-lang -- one attribute more: the page has its language */}
+        <html data-guide={guide} />
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={face} />
       </Head>
       {children}

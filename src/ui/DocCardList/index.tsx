@@ -1,13 +1,34 @@
-import {useCurrentSidebarSiblings, useDoc} from '@docusaurus/plugin-content-docs/client';
-import CardList from '@theme/DocCardList';
+import Link from '@docusaurus/Link';
+import {
+  findFirstSidebarItemLink,
+  useCurrentSidebarSiblings,
+  useDoc,
+} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 
-/** The cards of a section: their descriptions come with the page that shows them (src/bundler/docsPlugin.ts). */
+/**
+ * The pages of a section as cards, whose descriptions come with the page that shows them (src/bundler/docsPlugin.ts).
+ * Those of the theme look for an emoji in each title: every page would load what segments text, an eighth of its blocked
+ * time.
+ */
 export default function DocCardList(): ReactNode {
-  const cards = useDoc().metadata.frontMatter.cards as Readonly<Record<string, string>>;
-  const items = useCurrentSidebarSiblings().map((item) => {
-    const description = 'href' in item && item.href ? cards[item.href] : undefined;
-    return description ? {...item, description} : item;
-  });
-  return <CardList items={items} />;
+  const descriptions = useDoc().metadata.frontMatter.cards as Readonly<Record<string, string>>;
+  return (
+    <div className="task-cards task-cards--wide">
+      <ul>
+        {useCurrentSidebarSiblings().map((item) => {
+          const address = findFirstSidebarItemLink(item);
+          return (
+            address &&
+            'label' in item && (
+              <li key={address}>
+                <Link to={address}>{item.label}</Link>
+                <p>{descriptions[address]}</p>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </div>
+  );
 }

@@ -79,7 +79,8 @@ export function mermaidSettings(mode: Mode, tokens = readFileSync(TOKENS, 'utf8'
     flowchart: {
       htmlLabels: false,
       nodeSpacing: 20,
-      rankSpacing: 36,
+      rankSpacing: 56,
+      curve: 'linear',
       padding: 12,
       diagramPadding: 4,
       wrappingWidth: 156,

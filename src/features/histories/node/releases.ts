@@ -38,7 +38,7 @@ function latestOf({history, title, permalink, date, description}: Release): Late
 }
 
 function releaseOf(history: HistoryId, {metadata, content}: BlogPost): Release {
-  const {title, permalink, source, date, description, lastUpdatedAt, readingTime} = metadata;
+  const {title, permalink, source, date, description, readingTime} = metadata;
   return {
     history,
     title,
@@ -46,7 +46,6 @@ function releaseOf(history: HistoryId, {metadata, content}: BlogPost): Release {
     date: date.toISOString(),
     version: versionOf(source),
     description,
-    updated: lastUpdatedAt ?? undefined,
     readingTime,
     entries: entriesOf(content),
   };

@@ -362,6 +362,16 @@ test('a label, typed whole or half, leads to the section that names it', () => {
   expect(find(corpus, 'make admin')[0]).toBe('/a#naming');
 });
 
+test('several near questions tell more than one', () => {
+  const pages = ['/one', '/several'].map((url) => ({url, title: 'Title', text: 'Text.'}));
+  const questions = {
+    0: ['badge forgotten', 'parking space', 'canteen menu'],
+    1: ['badge forgotten', 'badge left at home', 'no badge with me'],
+  };
+  const corpus = readCorpus([{...indexOf(pages, 'en'), questions}], 'en');
+  expect(find(corpus, 'I forgot the badge this morning')).toEqual(['/several', '/one']);
+});
+
 test('stop words tell questions apart', () => {
   const pages = ['/limits', '/plan', '/who'].map((url) => ({url, title: 'T', text: 'Folders.'}));
   const questions = {0: ['how many folders'], 1: ['why folders'], 2: ['who has folders']};

@@ -24,8 +24,8 @@ const RANKING = {
   page: 0.5,
   /** Exponent of the share of the query's words that were found. */
   severity: 2,
-  /** Bonus of a title that matches the query. */
-  title: 4,
+  /** Bonus of a title, or of questions, that match the query. */
+  title: 6,
   /** Bonus of a section that names the typed label. */
   label: 3,
   /** Factor of the manual's word where the reader typed a synonym: it never beats the typed one. */
@@ -149,7 +149,7 @@ function replaced(input: string, {synonyms, locale}: Corpus): readonly string[] 
 function rank(input: string, terms: readonly Weighed[], corpus: Corpus): Ranked[] {
   const total = terms.reduce((sum, {importance}) => sum + importance, 0);
   const shares = labelled(plain(input, corpus.locale), corpus);
-  const asked = likenessToQuestions(terms, total, corpus);
+  const {nearest, together} = likenessToQuestions(terms, total, corpus);
   const ranked: Ranked[] = [];
   corpus.sections.forEach(({opening, titleSize}, section) => {
     let weight = 0;
@@ -168,7 +168,8 @@ function rank(input: string, terms: readonly Weighed[], corpus: Corpus): Ranked[
     }
     if (isOwn) {
       const label = shares.get(section) ?? 0;
-      const likeness = Math.max(likenessOf(inTitle / total, matched / titleSize), asked[section]!);
+      const ofTitle = likenessOf(inTitle / total, matched / titleSize);
+      const likeness = Math.max(ofTitle, Math.min(1, Math.cbrt(together[section]!)));
       ranked.push({
         section,
         score:
@@ -176,7 +177,7 @@ function rank(input: string, terms: readonly Weighed[], corpus: Corpus): Ranked[
           (share / total) ** RANKING.severity *
           (1 + RANKING.title * likeness ** 2) *
           (1 + RANKING.label * label ** 2),
-        coverage: Math.max(share / total, likeness),
+        coverage: Math.max(share / total, ofTitle, nearest[section]!),
         terms,
       });
     }
@@ -189,13 +190,20 @@ function likenessOf(ofQuery: number, ofTitle: number): number {
   return ofQuery > 0 && ofTitle > 0 ? 2 / (1 / ofQuery + 1 / ofTitle) : 0;
 }
 
-/** Section → similarity of the query to the nearest of its questions. */
+/** Similarity of the query to the questions of each section. */
+interface Asked {
+  readonly nearest: Float32Array;
+  /** Sum of cubes: a section with several near questions answers more likely than one with a single one. */
+  readonly together: Float32Array;
+}
+
 function likenessToQuestions(
   terms: readonly Weighed[],
   total: number,
   {questions, sections}: Corpus,
-): Float32Array {
+): Asked {
   const nearest = new Float32Array(sections.length);
+  const together = new Float32Array(sections.length);
   questions.forEach(({section, size}, question) => {
     let ofQuery = 0;
     let matched = 0;
@@ -207,9 +215,10 @@ function likenessToQuestions(
     if (ofQuery > 0) {
       const likeness = likenessOf(ofQuery / total, matched / size);
       nearest[section] = Math.max(likeness, nearest[section]!);
+      together[section] = together[section]! + likeness ** 3;
     }
   });
-  return nearest;
+  return {nearest, together};
 }
 
 interface Weighed {

@@ -35,7 +35,7 @@ export const LANGUAGES: Record<Locale, Language> = {
     others: list(`
       utilisateur utilisateurs utilisatrice utilisatrices employe employes employee employees salarie salaries salariee
       salariees collaborateur collaborateurs collaboratrice collaboratrices personnel admin admins administrateur
-      administrateurs administratrice notre nos`),
+      administrateurs administratrice gens notre nos`),
     elisions: set('c d j l m n qu s t jusqu lorsqu puisqu quoiqu'),
     endings: endings(`
       s x e es ee ees er ez ent ons ont ait aient ant ants ante antes era erez eront ir it is issez issent issant r
@@ -54,7 +54,7 @@ export const LANGUAGES: Record<Locale, Language> = {
       one only put really say says she some somebody someone still take tell than want wants while`),
     self: list('i me my mine'),
     others: list(
-      'user users employee employees staff everyone admin admins administrator administrators our we',
+      'user users employee employees staff people everyone admin admins administrator administrators our we',
     ),
     elisions: new Set(),
     endings: endings(`
@@ -79,7 +79,7 @@ export const LANGUAGES: Record<Locale, Language> = {
     self: list('ich mein meine meinem meinen meiner mich mir'),
     others: list(`
       benutzer benutzern benutzers nutzer nutzern mitarbeiter mitarbeitern mitarbeiters mitarbeiterin mitarbeiterinnen
-      admin admins administrator administratoren unser unsere unserem unseren unserer wir`),
+      admin admins administrator administratoren leute leuten unser unsere unserem unseren unserer wir`),
     elisions: new Set(),
     endings: endings(`
       e en em er ern es n s st t te ten ter tes test et ns ung ungen ungs ende ender enden ig ige igen lich liche
@@ -93,7 +93,7 @@ export const LANGUAGES: Record<Locale, Language> = {
       'a an and for how in is of on or the to with 在哪里 在哪儿 在哪 有没有 是不是 可不可以 要不要 会不会 怎么回事 怎么弄 某个 一直 总是 老是 自己 突然 赶紧 现在 今天 昨天 怎么样 怎么办 怎么 怎样 如何 为什么 为何 有什么 什么 哪里 哪些 哪个 请问 可以 能否 能不能 是否 应该 我们 我的 您的 你的 有哪 了吗 的吗 一下',
     ),
     self: list('我'),
-    others: list('员工 用户 管理员 全员 所有人 我们'),
+    others: list('员工 用户 管理员 全员 大家 所有人 我们'),
     elisions: new Set(),
     endings: endings('s es ed ing'),
     sure: 0.4,

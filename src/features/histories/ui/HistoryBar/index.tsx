@@ -4,19 +4,24 @@ import {useLocation} from '@docusaurus/router';
 import {translateTagsPageTitle} from '@docusaurus/theme-common';
 import {translateBlogAuthorsListPageTitle} from '@docusaurus/theme-common/internal';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {HISTORIES, nameOf} from '@site/src/site/collections';
 import {FEEDS} from '@site/src/site/feeds';
+import {toLocale} from '@site/src/site/locales';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useHistorySection} from '../useHistorySection';
 import styles from './styles.module.css';
 
-/** Header of all lists of a history: the component, its lists, its feeds. */
+/** Header of all lists of a history: the components, then, less loud, its further lists and its feeds. */
 export default function HistoryBar(): ReactNode {
   const {slug, name} = useHistorySection();
-  const address = useBaseUrl(slug);
+  const locale = toLocale(useDocusaurusContext().i18n.currentLocale);
+  const home = useBaseUrl('/');
+  const address = home + slug;
   const {pathname} = useLocation();
   const lists = [
-    [address, name],
+    ...HISTORIES.map((history) => [home + history.slug, nameOf(history, locale)] as const),
     [`${address}/archive`, translate({id: 'theme.blog.archive.title', message: 'Archive'})],
     [`${address}/tags`, translateTagsPageTitle()],
     [`${address}/authors`, translateBlogAuthorsListPageTitle()],
@@ -28,8 +33,8 @@ export default function HistoryBar(): ReactNode {
         <Link
           key={to}
           to={to}
-          className={clsx('tabs__item', to === current && 'tabs__item--active')}
-          aria-current={to === current ? 'page' : undefined}>
+          className={clsx('tabs__item', pathname.startsWith(to) && 'tabs__item--active')}
+          aria-current={to === current ? 'page' : to === address || undefined}>
           {label}
         </Link>
       ))}

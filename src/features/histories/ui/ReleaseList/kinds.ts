@@ -24,15 +24,15 @@ export function releaseKindLabel(kind: ReleaseKind): string {
   }
 }
 
-/** What a list says of a release: only what asks for attention. */
-export const MARKED_KINDS = ['upgrade-notes', 'new', 'security'] as const;
+/** What a list says of a release in its small line. What it asks of its readers is said aloud. */
+export const COUNTED_KINDS = ['new', 'security'] as const;
 
-type MarkedKind = (typeof MARKED_KINDS)[number];
+type MarkedKind = (typeof COUNTED_KINDS)[number] | 'upgrade-notes';
 
 /** The mark of a section, e.g. "3 new". */
-export function useMark(): (kind: MarkedKind, count: number) => string {
+export function useMark(): (kind: MarkedKind, count?: number) => string {
   const {selectMessage} = usePluralForm();
-  return (kind, count) => selectMessage(count, markMessage(kind, count));
+  return (kind, count = 1) => selectMessage(count, markMessage(kind, count));
 }
 
 function markMessage(kind: MarkedKind, count: number): string {

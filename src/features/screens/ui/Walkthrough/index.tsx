@@ -56,9 +56,11 @@ export function ShowScreens(): ReactNode {
 }
 
 const Walk = createContext<{
-  readonly current: number;
+  readonly shown: number;
+  /** The step that the reader is at. */
+  readonly current: number | undefined;
   readonly show: (step: number) => void;
-}>({current: 0, show: () => undefined});
+}>({shown: 0, current: undefined, show: () => undefined});
 
 interface WalkthroughProps {
   /** The numbers of the steps that have a screen. */
@@ -72,14 +74,17 @@ interface WalkthroughProps {
 /** A list of steps and the player of their screens, which shows one step at a time. */
 export function Walkthrough({steps, texts, children}: WalkthroughProps): ReactNode {
   const numbers = steps.split(' ').map(Number);
-  const [current, setCurrent] = useState(numbers[0] ?? 1);
+  const [chosen, setChosen] = useState<number>();
+  const shown = chosen ?? numbers[0] ?? 1;
+  // A screen of a later step does not say that the reader has done those before it; nor does the only one.
+  const isPlace = numbers.length > 1 && (chosen !== undefined || shown === 1);
   const player = useRef<HTMLDivElement>(null);
   const [list, ...frames] = Children.toArray(children);
   const lines = texts.split('\n');
-  const place = numbers.indexOf(current);
+  const place = numbers.indexOf(shown);
   const show = (step: number) => {
     flushSync(() => {
-      setCurrent(step);
+      setChosen(step);
       setOpen(true);
     });
     player.current?.scrollIntoView({block: 'nearest'});
@@ -88,11 +93,11 @@ export function Walkthrough({steps, texts, children}: WalkthroughProps): ReactNo
     const item = (target as Element).closest('li');
     const step = item ? [...(item.parentElement?.children ?? [])].indexOf(item) + 1 : 0;
     if (numbers.includes(step)) {
-      setCurrent(step);
+      setChosen(step);
     }
   };
   return (
-    <Walk value={{current, show}}>
+    <Walk value={{shown, current: isPlace ? shown : undefined, show}}>
       {/* A click into a step does what its button does. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div className={`beside ${styles.walkthrough}`} onClick={choose}>
@@ -110,16 +115,19 @@ export function Walkthrough({steps, texts, children}: WalkthroughProps): ReactNo
             description: 'Name of the drawn screens that follow the steps of a list',
           })}>
           <div className={styles.controls}>
-            <Turn to={numbers[place - 1]} sign="‹" onTurn={setCurrent}>
+            <Turn to={numbers[place - 1]} sign="‹" onTurn={setChosen}>
               {translate({id: 'site.walkthrough.previous', message: 'Étape précédente'})}
             </Turn>
             <p role="status">
               <b>
-                {translate({id: 'site.walkthrough.at', message: 'Étape {step}'}, {step: current})}
+                {translate(
+                  {id: 'site.walkthrough.at', message: 'Écran de l’étape {step}'},
+                  {step: shown},
+                )}
               </b>
-              <span>{lines[current - 1]}</span>
+              <span>{lines[shown - 1]}</span>
             </p>
-            <Turn to={numbers[place + 1]} sign="›" onTurn={setCurrent}>
+            <Turn to={numbers[place + 1]} sign="›" onTurn={setChosen}>
               {translate({id: 'site.walkthrough.next', message: 'Étape suivante'})}
             </Turn>
           </div>
@@ -173,15 +181,15 @@ export function Step({number}: {readonly number: string}): ReactNode {
   );
 }
 
-/** A screen of the player; the part of the current step is lit. */
+/** A screen of the player; the part of the step that is shown is lit. */
 export function Frame({
   steps,
   panels = '',
   ...screen
 }: ComponentProps<typeof Screen> & {readonly steps: string}): ReactNode {
-  const {current} = useContext(Walk);
-  const isShown = steps.split(' ').includes(String(current));
-  const part = new RegExp(`data-step="(?:\\d+, )*${current}(?:, \\d+)*"`, 'g');
+  const {shown} = useContext(Walk);
+  const isShown = steps.split(' ').includes(String(shown));
+  const part = new RegExp(`data-step="(?:\\d+, )*${shown}(?:, \\d+)*"`, 'g');
   return (
     <div data-shown={isShown || undefined}>
       <Screen {...screen} panels={panels.replace(part, '$& data-lit')} />

@@ -21,7 +21,7 @@ import Dialog from '../../../../ui/Dialog';
 import {loadingLabel, searchLabel} from '../SearchField/searchLabel';
 import SearchKinds from '../SearchKinds';
 import SearchResult from '../SearchResult';
-import SearchStatus from '../SearchStatus';
+import SearchStatus, {useCount} from '../SearchStatus';
 import SearchSuggestions from '../SearchSuggestions';
 import {forgetLabel} from '../SearchSuggestions/labels';
 import {searchAddress, useSuggestions, type Target} from '../SearchSuggestions/useSuggestions';
@@ -56,6 +56,7 @@ export default function SearchDialog(props: SearchDialogProps): ReactNode {
     forget,
   } = useSearch(props);
   const label = searchLabel();
+  const countOf = useCount();
 
   function handleKey(event: KeyboardEvent): void {
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
@@ -112,6 +113,18 @@ export default function SearchDialog(props: SearchDialogProps): ReactNode {
               );
             })}
           </div>
+        )}
+        {results.length > 0 && (
+          <p className={styles.foot} aria-hidden="true">
+            <span>{countOf(results.length)}</span>
+            <span>
+              {translate({
+                id: 'site.search.keys',
+                message: '↑ ↓ pour choisir · Entrée pour ouvrir · Échap pour fermer',
+                description: 'Foot of the search: what its keys do',
+              })}
+            </span>
+          </p>
         )}
         {forget && (
           <div className={styles.foot}>

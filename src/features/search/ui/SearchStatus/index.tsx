@@ -16,7 +16,7 @@ interface Props {
 
 /** The number of results or how weak they are, announced; with "Retry" if there is none and an index is missing. */
 export default function SearchStatus({answer, onRetry, isVisible}: Props): ReactNode {
-  const {selectMessage} = usePluralForm();
+  const countOf = useCount();
   const count = answer?.results.length;
   const isEmpty = count === 0;
   const isWeak = answer?.results[0]?.isWeak === true;
@@ -35,18 +35,7 @@ export default function SearchStatus({answer, onRetry, isVisible}: Props): React
                   message: 'Aucune réponse sûre. Peut-être\u00A0:',
                   description: 'Above search results that match little of what was typed',
                 })
-              : count !== undefined &&
-                selectMessage(
-                  count,
-                  translate(
-                    {
-                      id: 'site.search.count',
-                      message: 'Un résultat|{count} résultats',
-                      description: 'Number of search results, read aloud',
-                    },
-                    {count},
-                  ),
-                )}
+              : count !== undefined && countOf(count)}
         </span>
         {answer && answer.nearest.length > 0 && (
           <span className="visually-hidden">
@@ -63,4 +52,21 @@ export default function SearchStatus({answer, onRetry, isVisible}: Props): React
       )}
     </>
   );
+}
+
+/** Says how many results there are. */
+export function useCount(): (count: number) => string {
+  const {selectMessage} = usePluralForm();
+  return (count) =>
+    selectMessage(
+      count,
+      translate(
+        {
+          id: 'site.search.count',
+          message: 'Un résultat|{count} résultats',
+          description: 'Number of search results',
+        },
+        {count},
+      ),
+    );
 }
