@@ -169,7 +169,7 @@ function rank(input: string, terms: readonly Weighed[], corpus: Corpus): Ranked[
     if (isOwn) {
       const label = shares.get(section) ?? 0;
       const ofTitle = likenessOf(inTitle / total, matched / titleSize);
-      const likeness = Math.max(ofTitle, Math.min(1, Math.cbrt(together[section]!)));
+      const likeness = Math.max(ofTitle, Math.cbrt(together[section]!));
       ranked.push({
         section,
         score:
