@@ -115,9 +115,11 @@ export function Walkthrough({steps, texts, children}: WalkthroughProps): ReactNo
             description: 'Name of the drawn screens that follow the steps of a list',
           })}>
           <div className={styles.controls}>
-            <Turn to={numbers[place - 1]} sign="‹" onTurn={setChosen}>
-              {translate({id: 'site.walkthrough.previous', message: 'Étape précédente'})}
-            </Turn>
+            {numbers.length > 1 && (
+              <Turn to={numbers[place - 1]} sign="‹" onTurn={setChosen}>
+                {translate({id: 'site.walkthrough.previous', message: 'Étape précédente'})}
+              </Turn>
+            )}
             <p role="status">
               <b>
                 {translate(
@@ -127,9 +129,11 @@ export function Walkthrough({steps, texts, children}: WalkthroughProps): ReactNo
               </b>
               <span>{lines[shown - 1]}</span>
             </p>
-            <Turn to={numbers[place + 1]} sign="›" onTurn={setChosen}>
-              {translate({id: 'site.walkthrough.next', message: 'Étape suivante'})}
-            </Turn>
+            {numbers.length > 1 && (
+              <Turn to={numbers[place + 1]} sign="›" onTurn={setChosen}>
+                {translate({id: 'site.walkthrough.next', message: 'Étape suivante'})}
+              </Turn>
+            )}
           </div>
           <div className={styles.frames}>{frames}</div>
         </div>
