@@ -210,7 +210,7 @@ test('steps under a heading are numbered in circles, on the screen and on paper'
       }),
     );
     expect(circles.length).toBeGreaterThan(2);
-    const size = media === 'screen' ? '28px' : '20px';
+    const size = media === 'screen' ? '28px' : '16px';
     expect(new Set(circles)).toEqual(new Set([`counter(list-item) ${size} ${size} 50% 1px`]));
     // The rail ends with the last step.
     const rails = await steps.evaluateAll((all) =>
