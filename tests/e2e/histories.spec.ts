@@ -106,7 +106,7 @@ test('the whole archive is a table of low rows, and the list shows eight release
     expect((await row.boundingBox())!.height).toBeLessThanOrEqual(44);
   }
   await open(page, '/en/havre');
-  const eighth = (await page.locator('main article').nth(7).getByRole('heading').boundingBox())!;
+  const eighth = (await page.locator('main article').nth(7).boundingBox())!;
   expect(eighth.y + eighth.height).toBeLessThanOrEqual(height);
 });
 

@@ -8,8 +8,8 @@ import type {ReactNode} from 'react';
 
 /**
  * The pages of a section as cards, whose descriptions come with the page that shows them (src/bundler/docsPlugin.ts).
- * Those of the theme look for an emoji in each title: every page would load what segments text, an eighth of its blocked
- * time.
+ * Those of the theme look for an emoji in each title: every page would load `Intl.Segmenter`, whose data blocks the main
+ * thread.
  */
 export default function DocCardList(): ReactNode {
   const descriptions = useDoc().metadata.frontMatter.cards as Readonly<Record<string, string>>;
