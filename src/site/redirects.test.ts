@@ -3,10 +3,16 @@ import {movedPages, movedSections, redirectFaults, redirectsIn} from './redirect
 
 const PAGES = ['/', '/docs/', '/docs/a', '/docs/b/', '/docs/SSO'];
 
+const SECTIONS: Readonly<Record<string, readonly string[]>> = {
+  '/docs/a': ['x', 'y'],
+  '/docs/b': [],
+};
+const sectionsOf = (page: string): readonly string[] | undefined => SECTIONS[page];
+
 test('an old address leads to an existing page, in every language', () => {
   const list = {'/docs/old': '/docs/a', '/docs/x/old-er.1': '/docs/b', '/intro': '/docs'};
-  expect(redirectFaults(list, PAGES)).toEqual([]);
-  expect(redirectFaults({}, PAGES)).toEqual([]);
+  expect(redirectFaults(list, PAGES, sectionsOf)).toEqual([]);
+  expect(redirectFaults({}, PAGES, sectionsOf)).toEqual([]);
   expect(redirectsIn(list, 'fr')[0]).toEqual(['/docs/old', '/docs/a']);
   expect(redirectsIn(list, 'de')[0]).toEqual(['/de/docs/old', '/de/docs/a']);
 });
@@ -26,25 +32,21 @@ test.each([
   [{'/docs/old; } server {': '/docs/a'}, 'is no address of a page'],
   [{'/docs/old /x 301\n/*': '/docs/a'}, 'is no address of a page'],
 ])('refuses %j with the line and what to do', (list, message) => {
-  const faults = redirectFaults(list, PAGES);
+  const faults = redirectFaults(list, PAGES, sectionsOf);
   expect(faults).toHaveLength(1);
   expect(faults[0]?.message).toContain(message);
 });
 
 test('names both addresses of a cycle', () => {
   const list = {'/docs/x': '/docs/y', '/docs/y': '/docs/x', '/docs/z': '/docs/x'};
-  expect(redirectFaults(list, PAGES).map(({message}) => message.replace(/ →.*/, ''))).toEqual([
+  expect(
+    redirectFaults(list, PAGES, sectionsOf).map(({message}) => message.replace(/ →.*/, '')),
+  ).toEqual([
     'the old address /docs/x leads in a circle (/docs/x, /docs/y, /docs/x)',
     'the old address /docs/y leads in a circle (/docs/y, /docs/x, /docs/y)',
     'the old address /docs/z leads in a circle (/docs/z, /docs/x, /docs/y, /docs/x)',
   ]);
 });
-
-const SECTIONS: Readonly<Record<string, readonly string[]>> = {
-  '/docs/a': ['x', 'y'],
-  '/docs/b': [],
-};
-const sectionsOf = (page: string): readonly string[] | undefined => SECTIONS[page];
 
 test('an old section leads to a page or a section, from its page alone', () => {
   const list = {

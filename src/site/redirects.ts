@@ -23,7 +23,7 @@ type SectionsOf = (page: string) => readonly string[] | undefined;
 export function redirectFaults(
   redirects: Redirects,
   pages: Iterable<string>,
-  sectionsOf: SectionsOf = () => undefined,
+  sectionsOf: SectionsOf,
 ): RedirectFault[] {
   const known = new Set([...pages].map(withoutSlash));
   return Object.entries(redirects).flatMap(([from, to]) => {
