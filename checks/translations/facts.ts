@@ -30,7 +30,7 @@ interface Compared {
 
 type Difference = (compared: Compared) => readonly string[];
 
-/** Everything but the labels; cached by pair. */
+/** Everything but the labels. */
 const sameStatements = everyTranslation((source, page) =>
   source.prose.length === page.prose.length
     ? [
@@ -50,7 +50,6 @@ const sameStatements = everyTranslation((source, page) =>
     : countDifference(source, page),
 );
 
-/** Not cached: labels depend on the catalogues too. */
 function sameLabels(sources: Sources): Finding[] {
   const renamed = renamedLabels(sources);
   return TRANSLATED_LOCALES.flatMap((locale) => {

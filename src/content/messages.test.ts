@@ -75,18 +75,3 @@ test('the French catalogue adds messages of packages, and overrides the code', a
   expect(places.get('theme.b')).toEqual({file: 'i18n/fr/code.json', line: 2});
   expect(places.get('a')).toEqual({file: 'i18n/fr/code.json', line: 3});
 });
-
-test('unchanged sources are extracted once, changed code again', async () => {
-  const files = (message: string) => ({
-    'src/a.ts': `${IMPORT}translate({id: 'a', message: '${message}'});`,
-  });
-  const sources = {root, files: new Map<string, string>()};
-  expect(interfaceOf(sources)).toBe(interfaceOf(sources));
-  expect((await said(files('A'))).messages.get('a')).toBe('A');
-  expect((await said(files('B'))).messages.get('a')).toBe('B');
-  // What has not changed is not read from the disk again.
-  rmSync(path.join(root, 'src/a.ts'));
-  expect(
-    (await interfaceOf({root, files: new Map(Object.entries(files('B')))})).messages.get('a'),
-  ).toBe('B');
-});

@@ -3,7 +3,7 @@ import {
   drawingNames,
   findDrawing,
 } from '../../../src/features/diagrams/node/drawings';
-import {at, everyPageOf, inFile, type PageFinding} from '../../rule';
+import {at, everyPage, inFile, type PageFinding} from '../../rule';
 import type {Finding} from '../../finding';
 import type {Sources} from '../../../src/content/load';
 import type {Page} from '../../../src/content/page';
@@ -14,7 +14,7 @@ const LARGEST = {width: 700, height: 600};
 const TOKENS = 'src/css/tokens.css';
 
 /** Every diagram has its drawing, which fits a screen. */
-export const drawings = everyPageOf((page, {files}) =>
+export const drawings = everyPage((page, {files}) =>
   diagramsOf(page, files).flatMap(({line, drawing}): PageFinding[] => {
     if (!drawing) {
       const message = 'diagram without its drawing → run "npm run diagrams", commit what it made';

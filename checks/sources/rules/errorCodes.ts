@@ -4,7 +4,7 @@ import type {Sources} from '../../../src/content/load';
 import type {Page} from '../../../src/content/page';
 import {ERROR_MESSAGE} from '../../../src/content/plugins/errorMessages';
 import {DEPTH} from '../../finding';
-import {at, everyPage, everyPageOf, remembered} from '../../rule';
+import {at, everyPage, remembered} from '../../rule';
 import {readLabels} from '../../translations/labels';
 import {QUOTES} from './typography';
 
@@ -12,7 +12,7 @@ import {QUOTES} from './typography';
 const MENTION = /\b(E-?(?:HVR|EXT|LOQ|LQT)-?\d+)\b(`(?:\]\([^)]*\))? ?)?(?=(.{0,200}))/g;
 
 /** Every error code is one of a product, and a message quoted with it is verbatim: readers search for both. */
-export const errorCodes = everyPageOf(({lines, locale}, sources) => {
+export const errorCodes = everyPage(({lines, locale}, sources) => {
   const messages = messagesOf(sources)[locale];
   return lines.flatMap((content, index) =>
     [...content.matchAll(MENTION)].flatMap(([, code = '', mark, after = '']) => {
@@ -85,7 +85,7 @@ export const linkedCodes = everyPage((page) =>
 );
 
 /** The page of the codes has a section for each, which says its message. */
-export const codeSections = everyPageOf(({source, locale, headings, components}, sources) => {
+export const codeSections = everyPage(({source, locale, headings, components}, sources) => {
   const codes = source === ENTRIES ? [...messagesOf(sources)[locale].keys()] : [];
   return codes.flatMap((code) => {
     const index = headings.findIndex(({id}) => id === code.toLowerCase());

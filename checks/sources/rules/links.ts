@@ -5,7 +5,7 @@ import {NOTICES} from '../../../src/site/thirdParty';
 import {MARKER} from '../../../src/features/space/link';
 import {inLocale, type Sources} from '../../../src/content/load';
 import type {Link, Page} from '../../../src/content/page';
-import {everyPageOf} from '../../rule';
+import {everyPage} from '../../rule';
 
 /** Routes that Docusaurus creates without a Markdown file. */
 const GENERATED = new Set([
@@ -74,7 +74,7 @@ function isSpaceHost(host: string): boolean {
 }
 
 /** Every link has a page or a section as its target. */
-export const links = everyPageOf((page, sources) =>
+export const links = everyPage((page, sources) =>
   page.links.flatMap((link) => {
     const problem = problemOf(link, page, sources);
     return problem === undefined

@@ -12,10 +12,10 @@ import {
 } from '../../../src/content/release';
 import {TRANSLATED_LOCALES, fileIn} from '../../../src/content/places';
 import type {Finding} from '../../finding';
-import {at, inFile, everyPage, everyPageOf, type PageFinding} from '../../rule';
+import {at, inFile, everyPage, type PageFinding} from '../../rule';
 
 /** Tags and authors of posts are keys of tags.yml and authors.yml. */
-export const postLists = everyPageOf(({kind, frontMatter}, {tags, authors}) =>
+export const postLists = everyPage(({kind, frontMatter}, {tags, authors}) =>
   kind === 'post'
     ? [
         ...unknownKeys(frontMatter.get('tags'), tags, 'tag', 'tags.yml'),
