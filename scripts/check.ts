@@ -9,7 +9,7 @@ import path from 'node:path';
 import {printable} from '../checks/finding';
 import {fixes} from '../checks/fix';
 import {checkPages, checkSources, inLocales, partOf} from '../checks/checkSources';
-import {emptyMemory, remembering} from '../checks/words/memory';
+import {remembering} from '../checks/words/memory';
 import {languageTools} from '../checks/words/tools';
 import {loadSources, type Sources} from '../src/content/load';
 import {placeOf} from '../src/content/places';
@@ -35,9 +35,7 @@ const isOfPages = files.length > 0 && files.every((file) => placeOf(file) !== un
 /** Lists and catalogues decide what pages may say: what they cause is found there. */
 const isOfLists = files.some((file) => !placeOf(file) && !isQuestionsFile(file));
 const memory = recall(ROOT);
-// Answers that are not used now stay in the cache.
-const answers = isOfPages ? memory.answers : emptyMemory();
-const tools = remembering(languageTools(ROOT), memory.answers, answers);
+const tools = remembering(languageTools(ROOT), memory.answers);
 
 void main();
 
@@ -49,7 +47,7 @@ async function main(): Promise<void> {
   }
   const sources = options.includes('--fix') ? fix(read) : read;
   const hasErrors = await report(sources, start);
-  remember(ROOT, sources, answers);
+  remember(ROOT, sources, memory.answers);
   process.exitCode = hasErrors ? 1 : 0;
 }
 
