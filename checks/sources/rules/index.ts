@@ -16,7 +16,7 @@ import {components, scripts, tabs} from './mdx';
 import {partials} from './partials';
 import {currentRelease, postLists, posts, sharedLists} from './posts';
 import {publishedSections} from './published';
-import {answeredQuestions, askedSections} from './questions';
+import {askedSections} from './questions';
 import {quantities, questionsWithOrders, quotedSentences} from './readAloud';
 import {redirects} from './redirects';
 import {exampleHosts, fenceLanguage, samples} from './samples';
@@ -93,5 +93,4 @@ export const SITE_RULES: readonly Rule[] = [
   currentRelease,
   leftDrawings,
   questionsWithOrders,
-  answeredQuestions,
 ];
