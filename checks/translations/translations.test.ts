@@ -358,19 +358,18 @@ test('of a label renamed in one catalogue alone are one line', async () => {
   expect(await findingsOf(labels, {...files, [pageIn('en')]: manual(`**${en}**`)})).toEqual([]);
 });
 
-test('of labels have the same keys in every language', async () => {
+test('of labels, messages, tags and authors are those of the French', async () => {
   const found = await findingsOf(labels, {
     'i18n/fr/labels.json': '{\n  "home": "Accueil",\n  "help": "Aide"\n}',
     'i18n/en/labels.json': '{\n  "home": "Home",\n  "help": ""\n}',
     'i18n/de/labels.json': '{\n  "home": "Startseite"\n}',
     'i18n/zh/labels.json': '{\n  "home": "首页",\n  "help": "帮助"\n}',
+    'i18n/de/tags.yml': 'x:\n  label: a\n',
   });
-  expect(
-    await findingsOf(labels, {'i18n/fr/errors.json': '{"E-1": " "}', 'i18n/de/errors.json': '{}'}),
-  ).toHaveLength(2);
   expect(found).toEqual([
-    'i18n/en/labels.json:3: label "help" is empty → write the word of the interface',
-    'i18n/de/labels.json:1: no label "help", which another language has → add it here or remove it there',
+    'i18n/en/labels.json:3: "help" is empty → write what the product shows',
+    'i18n/de/labels.json:1: has no "help", which i18n/fr/labels.json has → add it',
+    'i18n/de/tags.yml:1: has "x", which tags.yml has not → remove it',
   ]);
 });
 

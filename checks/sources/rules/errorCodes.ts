@@ -1,11 +1,11 @@
 import {ERROR_CODE} from '../../../src/site/errorCodes';
 import {perLocale, type Locale} from '../../../src/site/locales';
+import {readCatalogue} from '../../../src/content/catalogue';
 import type {Sources} from '../../../src/content/load';
 import type {Page} from '../../../src/content/page';
 import {ERROR_MESSAGE} from '../../../src/content/plugins/errorMessages';
 import {DEPTH} from '../../finding';
 import {at, everyPage, remembered} from '../../rule';
-import {readLabels} from '../../translations/labels';
 import {QUOTES} from './typography';
 
 /** A code, with the mark and the link that end it, and what follows. */
@@ -16,7 +16,7 @@ export const errorCodes = everyPage(({lines, locale}, sources) => {
   const messages = messagesOf(sources)[locale];
   return lines.flatMap((content, index) =>
     [...content.matchAll(MENTION)].flatMap(([, code = '', mark, after = '']) => {
-      const message = problemOf(code, mark, after, locale, messages);
+      const message = problemOf(code, mark, after, locale, messages.get(code)?.message);
       return at(index + 1, message, {follows: `i18n/${locale}/errors.json`});
     }),
   );
@@ -27,9 +27,8 @@ function problemOf(
   mark: string | undefined,
   after: string,
   locale: Locale,
-  messages: ReadonlyMap<string, string>,
+  shown: string | undefined,
 ): string | undefined {
-  const shown = messages.get(code);
   if (shown === undefined) {
     return `unknown error code ${code} → correct it or add it to i18n/*/errors.json`;
   }
@@ -104,10 +103,9 @@ export const codeSections = everyPage(({source, locale, headings, components}, s
   });
 });
 
-const messagesOf = remembered(
-  ({files}: Sources): Readonly<Record<Locale, ReadonlyMap<string, string>>> =>
-    perLocale((locale) => {
-      const file = `i18n/${locale}/errors.json`;
-      return readLabels(file, files.get(file) ?? '{}');
-    }),
+const messagesOf = remembered(({files}: Sources) =>
+  perLocale((locale) => {
+    const file = `i18n/${locale}/errors.json`;
+    return readCatalogue(file, files.get(file) ?? '{}');
+  }),
 );

@@ -14,7 +14,7 @@ import {links} from './links';
 import {encoding, lines, simplifiedChinese, slips} from './marks';
 import {components, scripts, tabs} from './mdx';
 import {partials} from './partials';
-import {currentRelease, postLists, posts, sharedLists} from './posts';
+import {currentRelease, postLists, posts} from './posts';
 import {publishedSections} from './published';
 import {askedSections} from './questions';
 import {quantities, questionsWithOrders, quotedSentences} from './readAloud';
@@ -89,7 +89,6 @@ export const SITE_RULES: readonly Rule[] = [
   folderPages,
   sidebarPositions,
   duplicates,
-  sharedLists,
   currentRelease,
   leftDrawings,
   questionsWithOrders,
