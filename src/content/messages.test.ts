@@ -1,25 +1,10 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {interfaceOf} from './messages';
-
-let root: string;
-
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'messages-'));
-});
-
-afterEach(() => rmSync(root, {recursive: true}));
+import {folderWith} from './testing';
 
 /** Messages with these files: Docusaurus reads the code itself. */
-function said(files: Record<string, string>) {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-    writeFileSync(path.join(root, file), text);
-  }
-  return interfaceOf({root, files: new Map(Object.entries(files))});
-}
+const said = (files: Record<string, string>) =>
+  interfaceOf({root: folderWith(files), files: new Map(Object.entries(files))});
 
 const IMPORT = "import Translate, {translate} from '@docusaurus/Translate';\n";
 
