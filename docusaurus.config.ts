@@ -13,7 +13,6 @@ import {footer} from './src/config/footer';
 import {histories} from './src/config/histories';
 import {metadata} from './src/config/metadata';
 import {navbar} from './src/config/navbar';
-import {redirectPages} from './src/config/redirects';
 import {revision} from './src/config/revision';
 import {releases} from './src/features/histories/node/releases';
 import {searchOptions} from './src/config/search';
@@ -25,6 +24,7 @@ import {searchTheme} from './src/features/search/node';
 import {BRAND} from './src/site/brand';
 import {DEFAULT_LOCALE, LOCALES, LOCALE_CONFIGS} from './src/site/locales';
 import {thirdParty} from './src/thirdParty';
+import {movedPages} from './src/site/redirects';
 import {REDIRECTS} from './redirects';
 
 const locale = currentLocale();
@@ -97,7 +97,11 @@ export default {
   plugins: [
     [manual, docs(locale)],
     ...histories(locale),
-    ...redirectPages(REDIRECTS),
+    // For hosts that serve files only.
+    [
+      '@docusaurus/plugin-client-redirects',
+      {redirects: movedPages(REDIRECTS).map(([from, to]) => ({from, to}))},
+    ],
     ...[releases, decisions, diagrams, twins, revision, thirdParty],
     ...bundling,
     styleSheet(sheet),

@@ -2,44 +2,15 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, vi} from 'vitest';
 import config from '../docusaurus.config';
-import {announcementBar} from '../src/config/announcement';
 import {docs} from '../src/config/docs';
-import {footer} from '../src/config/footer';
-import {histories, historyOptions} from '../src/config/histories';
-import {metadata} from '../src/config/metadata';
+import {historyOptions} from '../src/config/histories';
 import {navbar} from '../src/config/navbar';
 import {pageTemplate} from '../src/bundler/template';
-import {TEXTS} from '../src/content/texts';
 import {HISTORIES} from '../src/site/collections';
-import {LOCALES} from '../src/site/locales';
 
 vi.mock('@docusaurus/theme-common', () => ({createStorageSlot: () => ({})}));
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-
-/** Every text in a structure, with the way to it. */
-function textsIn(value: unknown, way = ''): (readonly [way: string, text: string])[] {
-  if (typeof value === 'string') {
-    return [[way, value]];
-  }
-  return typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${way}/${key}`))
-    : [];
-}
-
-test('no name, address or text of the site’s frame is empty, in any language', () => {
-  const frame = LOCALES.map((locale) => [
-    docs(locale),
-    histories(locale),
-    metadata(locale),
-    announcementBar(locale),
-  ]);
-  const texts = textsIn({config, frame, TEXTS, navbar, footer});
-  expect(texts.length).toBeGreaterThan(200);
-  const empty = texts.filter(([, text]) => text.trim() === '').map(([way]) => way);
-  // The name of the site stands beside its logo.
-  expect(empty).toEqual(['/config/themeConfig/navbar/logo/alt', '/navbar/logo/alt']);
-});
 
 test('files named in the configuration exist', () => {
   const {logo} = navbar;

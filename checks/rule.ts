@@ -28,29 +28,20 @@ export function inFile(
   return at(line, message, more).map((finding) => ({file, ...finding}));
 }
 
-/** A rule over one page at a time. */
-export function everyPage(check: (page: Page) => readonly PageFinding[]) {
-  const found = remembered(check);
-  return ({pages}: Sources): Finding[] =>
-    pages.flatMap((page) => found(page).map((finding) => ({file: page.file, ...finding})));
-}
-
-/** A rule over one page at a time and the pages, files and lists that it names. */
-export function everyPageOf(check: (page: Page, sources: Sources) => readonly PageFinding[]) {
+/** A rule over one page at a time, and the pages, files and lists that it names. */
+export function everyPage(check: (page: Page, sources: Sources) => readonly PageFinding[]) {
   return (sources: Sources): Finding[] =>
     sources.pages.flatMap((page) =>
       check(page, sources).map((finding) => ({file: page.file, ...finding})),
     );
 }
 
-/** A rule that compares a translation with its French source, cached by pair. */
+/** A rule that compares a translation with its French source. */
 export function everyTranslation(check: (source: Page, page: Page) => readonly PageFinding[]) {
-  const found = remembered((page: Page) => remembered((source: Page) => check(source, page)));
-  return (sources: Sources): Finding[] =>
-    sources.pages.flatMap((page) => {
-      const source = sourceOf(page, sources);
-      return source ? found(page)(source).map((finding) => ({file: page.file, ...finding})) : [];
-    });
+  return everyPage((page, sources) => {
+    const source = sourceOf(page, sources);
+    return source ? check(source, page) : [];
+  });
 }
 
 /** The French source of a translation; undefined without one, and where one of the two cannot be read. */
@@ -61,9 +52,8 @@ export function sourceOf(page: Page, {pageOfFile}: Sources): Page | undefined {
 
 /** A rule over one run of text at a time: a paragraph, a cell, a title, a message. */
 export function everyText(check: (text: SourceText) => readonly PageFinding[]) {
-  const found = remembered(check);
-  return (sources: Sources): Finding[] =>
-    sources.texts.flatMap((text) => found(text).map((finding) => ({file: text.file, ...finding})));
+  return ({texts}: Sources): Finding[] =>
+    texts.flatMap((text) => check(text).map((finding) => ({file: text.file, ...finding})));
 }
 
 export function remembered<Subject extends object, Answer>(

@@ -59,28 +59,3 @@ export function inspectPage(html: string): Inspection {
   parser.end(html);
   return {scriptHashes: [...scriptHashes], faults: [...faults]};
 }
-
-const REDIRECT_ELEMENTS = new Set(['html', 'head', 'meta', 'link', 'script']);
-
-/**
- * True for a page of `@docusaurus/plugin-client-redirects` and nothing else. Its inline script has no hash in the
- * policy: only its `meta refresh` acts.
- *
- * @param html a whole document
- * @param target path of the page that it redirects to
- */
-export function isRedirect(html: string, target: string): boolean {
-  const refreshes: (string | undefined)[] = [];
-  let isPlain = true;
-  const parser = new Parser({
-    onopentag(name, {'http-equiv': equivalent, content, ...others}) {
-      isPlain &&= REDIRECT_ELEMENTS.has(name);
-      isPlain &&= !Object.keys(others).some((key) => key === 'src' || key.startsWith('on'));
-      if (equivalent === 'refresh') {
-        refreshes.push(content);
-      }
-    },
-  });
-  parser.end(html);
-  return isPlain && refreshes.length === 1 && refreshes[0] === `0; url=${encodeURI(target)}`;
-}

@@ -9,26 +9,18 @@ import {chromium} from '@playwright/test';
 import {refuseRest} from './lib/arguments';
 import type {Figures} from './lib/bench/bytes';
 import {coldBuild} from './lib/bench/coldBuild';
-import {inTurn, isAbove, table} from './lib/bench/compare';
+import {inTurn, isAbove} from './lib/bench/compare';
 import {PAGES, RATIO_LIMITS, limitsOf} from './lib/bench/limits';
 import {serveCompressed} from './lib/bench/serveCompressed';
 import {makeTemplate} from './lib/bench/template';
-import {searchOn, visit} from './lib/bench/visit';
+import {visit} from './lib/bench/visit';
 import {launchOptions} from './lib/browser';
 import {ROOT} from './lib/repository';
 
-const BUILDS = 1;
 const VISITS = 5;
-const SEARCHES = 3;
 
 /** Pages are loaded this many times slower than this machine could. */
 const SLOWDOWN = 4;
-
-/** Where is searched, and what. */
-const SEARCH = {address: '/en/docs', query: 'folder'};
-
-/** What Lighthouse and Chromium's tools call slow 4G. */
-const SLOW_4G = {latency: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8};
 
 void main();
 
@@ -36,10 +28,10 @@ async function main(): Promise<void> {
   refuseRest(process.argv.slice(2), 'npm run bench:peers');
   const template = makeTemplate();
   const measured = [
-    await inTurn(BUILDS, [
-      () => ({'cold build': coldBuild('this site', ROOT, 'npm', 'run', 'build')}),
-      () => ({'cold build': coldBuild('the template', template, 'npx', 'docusaurus', 'build')}),
-    ]),
+    [
+      {'cold build': coldBuild('this site', ROOT, 'npm', 'run', 'build')},
+      {'cold build': coldBuild('the template', template, 'npx', 'docusaurus', 'build')},
+    ],
     ...(await inBrowser([ROOT, template].map((folder) => path.join(folder, 'build')))),
   ];
   const [ours, theirs] = ([0, 1] as const).map((site) =>
@@ -48,13 +40,14 @@ async function main(): Promise<void> {
   const limits = limitsOf(ours);
   const rows = Object.entries(ours).map(([name, figure]) => ({
     name,
-    unit: unitOf(name),
-    ours: figure,
+    ours: Math.round(figure),
     theirs: theirs[name],
+    ratio: figure / (theirs[name] ?? NaN),
     limit: limits[name],
     ratioLimit: RATIO_LIMITS[name],
   }));
-  console.table(table(rows));
+  console.log('Bytes and milliseconds:');
+  console.table(rows);
   const above = rows.filter(isAbove).map(({name}) => name);
   console.log(
     above.length === 0 ? 'All within the limits.' : `Above the limits: ${above.join('; ')}.`,
@@ -62,12 +55,11 @@ async function main(): Promise<void> {
   process.exitCode = above.length === 0 ? 0 : 1;
 }
 
-/** Loads pages of the built sites in turn, and searches; the figures of each site, page by page. */
+/** Loads pages of the built sites in turn; the figures of each site, page by page. */
 async function inBrowser(builds: readonly string[]): Promise<Figures[][]> {
-  console.log('Loading pages and searching…');
+  console.log('Loading pages…');
   const browser = await chromium.launch(launchOptions());
   const sites = await Promise.all(builds.map((folder) => serveCompressed(folder)));
-  const slowSites = await Promise.all(builds.map((folder) => serveCompressed(folder, SLOW_4G)));
   const measured: Figures[][] = [];
   try {
     for (const [name, address] of Object.entries(PAGES)) {
@@ -85,17 +77,9 @@ async function inBrowser(builds: readonly string[]): Promise<Figures[][]> {
       });
       measured.push(await inTurn(VISITS, visits));
     }
-    const searches = slowSites.map((site) => async () => {
-      const {bytes, wait} = await searchOn(browser, site, SEARCH.address, SEARCH.query);
-      return {'first search result, all': bytes, 'first search result, wait': wait};
-    });
-    return [...measured, await inTurn(SEARCHES, searches)];
+    return measured;
   } finally {
     await browser.close();
-    [...sites, ...slowSites].forEach(({stop}) => stop());
+    sites.forEach(({stop}) => stop());
   }
-}
-
-function unitOf(name: string): 'kB' | 'ms' | 's' {
-  return name.endsWith(', all') ? 'kB' : name === 'cold build' ? 's' : 'ms';
 }

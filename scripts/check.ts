@@ -1,18 +1,18 @@
 /**
  * Checks the sources of the site: `npm run check`. `-- --locale de`: one language; `-- <file>…`: some pages, or those of
- * a folder, by the page-local rules; a list or a catalogue, with all that it causes; `-- --allow-stale`: while translations are still to follow; `-- --watch`: at every
- * save; `-- --fix`: after correcting what has one right form.
+ * a folder, by the page-local rules; a list or a catalogue, with all that it causes; `-- --allow-stale`: while
+ * translations are still to follow; `-- --fix`: after correcting what has one right form.
  */
 import './lib/readableCatalogues';
-import {watch, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {printable} from '../checks/finding';
 import {fixes} from '../checks/fix';
 import {checkPages, checkSources, inLocales, partOf} from '../checks/checkSources';
-import {emptyMemory, remembering} from '../checks/words/memory';
+import {remembering} from '../checks/words/memory';
 import {languageTools} from '../checks/words/tools';
 import {loadSources, type Sources} from '../src/content/load';
-import {SOURCE_FOLDERS, placeOf} from '../src/content/places';
+import {placeOf} from '../src/content/places';
 import {isQuestionsFile} from '../src/content/questions';
 import {SourceError} from '../src/content/sourceError';
 import {refuse, refuseRest, takeLocales} from './lib/arguments';
@@ -20,12 +20,11 @@ import {recall, remember} from './lib/checkMemory';
 import {filesNamed} from './lib/filesNamed';
 import {ROOT, orRefuse} from './lib/repository';
 
-const USAGE =
-  'npm run check -- [--locale de] [--allow-stale] [--fix] [--watch] [<file or folder>…]';
+const USAGE = 'npm run check -- [--locale de] [--allow-stale] [--fix] [<file or folder>…]';
 const {locales, rest} = takeLocales(process.argv.slice(2));
 const options = rest.filter((argument) => argument.startsWith('-'));
 refuseRest(
-  options.filter((option) => !['--allow-stale', '--fix', '--watch'].includes(option)),
+  options.filter((option) => !['--allow-stale', '--fix'].includes(option)),
   USAGE,
 );
 const files = rest
@@ -36,9 +35,7 @@ const isOfPages = files.length > 0 && files.every((file) => placeOf(file) !== un
 /** Lists and catalogues decide what pages may say: what they cause is found there. */
 const isOfLists = files.some((file) => !placeOf(file) && !isQuestionsFile(file));
 const memory = recall(ROOT);
-// Answers that are not used now stay in the cache.
-const answers = isOfPages ? memory.answers : emptyMemory();
-const tools = remembering(languageTools(ROOT), memory.answers, answers);
+const tools = remembering(languageTools(ROOT), memory.answers);
 
 void main();
 
@@ -50,12 +47,8 @@ async function main(): Promise<void> {
   }
   const sources = options.includes('--fix') ? fix(read) : read;
   const hasErrors = await report(sources, start);
-  remember(ROOT, sources, answers);
-  if (options.includes('--watch')) {
-    keepChecking(sources);
-  } else {
-    process.exitCode = hasErrors ? 1 : 0;
-  }
+  remember(ROOT, sources, memory.answers);
+  process.exitCode = hasErrors ? 1 : 0;
 }
 
 function fix(sources: Sources): Sources {
@@ -98,32 +91,5 @@ async function report(sources: Sources, start: number): Promise<boolean> {
     }
     console.log(error.message);
     return true;
-  }
-}
-
-/** Checks again at every save; ends with Ctrl+C. */
-function keepChecking(known: Sources): void {
-  console.log('Watching: save a file to check again, Ctrl+C to end.');
-  let sources = known;
-  let timer: NodeJS.Timeout | undefined;
-  const again = async (): Promise<void> => {
-    const start = performance.now();
-    try {
-      sources = loadSources(ROOT, sources);
-    } catch (error) {
-      if (!(error instanceof SourceError)) {
-        throw error;
-      }
-      console.log(error.message);
-      return;
-    }
-    await report(sources, start);
-  };
-  for (const folder of SOURCE_FOLDERS) {
-    // Editors write a file in several steps: the last one counts.
-    watch(path.join(ROOT, folder), {recursive: true}, () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => void again(), 50);
-    });
   }
 }

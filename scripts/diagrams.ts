@@ -16,7 +16,7 @@ import {LOCALES} from '../src/site/locales';
 import {diagramTexts} from '../src/content/mermaid';
 import {loadSources} from '../src/content/load';
 import {launchOptions} from './lib/browser';
-import {CHINESE_FONT, hasChineseFont} from './lib/chineseFont';
+import {hasChineseFont} from './lib/chineseFont';
 import {flatten, initialValues} from './lib/flatten';
 import {outline} from './lib/outline';
 import {FONT_FACE, glyphsOf} from './lib/typeface';
@@ -102,7 +102,12 @@ async function draw(missing: readonly Task[]): Promise<Map<string, string>> {
     });
     await page.addStyleTag({content: FONT_FACE});
     await page.evaluate((face) => document.fonts.load(`1em '${face}'`), TYPEFACE);
-    await requireFonts(page);
+    // Boxes are as wide as their labels: without the font they would be too narrow for readers.
+    if (!(await hasChineseFont(page))) {
+      throw new Error(
+        'This machine has no Chinese font to draw with: install one (Debian: apt-get install fonts-droid-fallback) and run the command again.',
+      );
+    }
     const drawn = new Map<string, string>();
     for (const task of missing) {
       drawn.set(task.file, await drawOne(page, task));
@@ -135,13 +140,4 @@ function joined(code: string): string {
     const whole = label.replace(/ (?=\S{1,3}$)/, '\u00A0');
     return /[\u00A0\u202F]/.test(whole) ? `"\`${whole}\`"` : quoted;
   });
-}
-
-/** Boxes are as wide as their labels: without a Chinese font they would be too narrow for readers. */
-async function requireFonts(page: Page): Promise<void> {
-  if (!(await hasChineseFont(page))) {
-    throw new Error(
-      `This machine has no Chinese font to draw with: ${CHINESE_FONT} and run the command again.`,
-    );
-  }
 }

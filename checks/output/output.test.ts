@@ -1,7 +1,7 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
+import {folderWith, writeIn} from '../../src/content/testing';
 import {BRAND} from '../../src/site/brand';
 import {LOCALES, LOCALE_CONFIGS, OPEN_GRAPH_LOCALES, type Locale} from '../../src/site/locales';
 import {loadBuiltSite} from './load';
@@ -12,11 +12,9 @@ let root: string;
 let folder: string;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'site-'));
+  root = folderWith();
   folder = path.join(root, 'build');
 });
-
-afterEach(() => rmSync(root, {recursive: true}));
 
 /** Writes a right site of one page in four languages; `change` breaks the HTML of one language. */
 function writeSite(change: Partial<Record<Locale, (html: string) => string>> = {}): void {
@@ -53,11 +51,7 @@ function address(locale: Locale): string {
   return BRAND.siteUrl + LOCALE_CONFIGS[locale].baseUrl;
 }
 
-function write(file: string, text: string): void {
-  const target = path.join(folder, file);
-  mkdirSync(path.dirname(target), {recursive: true});
-  writeFileSync(target, text);
-}
+const write = (file: string, text: string) => writeIn(folder, {[file]: text});
 
 function findings(rules: Readonly<Record<string, SiteRule>> = SITE_RULES): string[] {
   const site = loadBuiltSite(folder);

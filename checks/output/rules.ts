@@ -21,31 +21,21 @@ import {markdownTwins} from './twins';
 const wrongMetadata: SiteRule = ({pages}, read) =>
   [...pages.values()].flatMap((page) => {
     read(page.alternates.size);
-    const {htmlLang} = LOCALE_CONFIGS[page.locale];
-    const findings: string[] = [];
-    if (page.lang !== htmlLang) {
-      findings.push(`<html lang> is ${page.lang}, not ${htmlLang}`);
-    }
-    if (page.ogLocale !== OPEN_GRAPH_LOCALES[page.locale]) {
-      findings.push(`og:locale is ${page.ogLocale}, not ${OPEN_GRAPH_LOCALES[page.locale]}`);
-    }
-    if (page.canonical === undefined || !isAddressOf(page.canonical, page.path)) {
-      findings.push(`canonical is ${page.canonical}`);
-    }
-    for (const locale of LOCALES) {
-      const alternate = page.alternates.get(LOCALE_CONFIGS[locale].htmlLang);
-      if (alternate === undefined || !isAddressOf(alternate, sister(page, locale))) {
-        findings.push(`hreflang ${LOCALE_CONFIGS[locale].htmlLang} is ${alternate}`);
-      }
-    }
-    const fallback = page.alternates.get('x-default');
-    if (fallback === undefined || !isAddressOf(fallback, sister(page, DEFAULT_LOCALE))) {
-      findings.push(`hreflang x-default is ${fallback}`);
-    }
-    return findings.map((message) => ({
-      path: page.path,
-      message: `${message} → look at docusaurus.config.ts`,
-    }));
+    const alternate = (name: string, locale: Locale) =>
+      [`hreflang ${name}`, pathOf(page.alternates.get(name)), sister(page, locale)] as const;
+    const facts = [
+      ['<html lang>', page.lang, LOCALE_CONFIGS[page.locale].htmlLang] as const,
+      ['og:locale', page.ogLocale, OPEN_GRAPH_LOCALES[page.locale]] as const,
+      ['canonical', pathOf(page.canonical), page.path] as const,
+      ...LOCALES.map((locale) => alternate(LOCALE_CONFIGS[locale].htmlLang, locale)),
+      alternate('x-default', DEFAULT_LOCALE),
+    ];
+    return facts
+      .filter(([, found, wanted]) => found !== wanted)
+      .map(([name, found, wanted]) => ({
+        path: page.path,
+        message: `${name} is ${found}, not ${wanted} → look at docusaurus.config.ts`,
+      }));
   });
 
 /** The sitemap of each language lists every indexable page, and no other; a page that shows its last update, with it. */
@@ -105,7 +95,9 @@ function sister(page: BuiltPage, locale: Locale): string {
   return withoutSlash(addressIn(bareAddress(page.path), locale));
 }
 
-function isAddressOf(address: string, pagePath: string): boolean {
-  const {origin, pathname} = new URL(address);
-  return origin === BRAND.siteUrl && withoutSlash(decodeURI(pathname)) === pagePath;
+/** The path of an address of this site; another address as it is. */
+function pathOf(address = ''): string {
+  return address.startsWith(`${BRAND.siteUrl}/`)
+    ? withoutSlash(decodeURI(new URL(address).pathname))
+    : address;
 }

@@ -1,7 +1,7 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
+import {folderWith, writeIn} from '../../src/content/testing';
 import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
 import {loadBuiltSite} from './load';
 import {report} from './rule';
@@ -29,28 +29,24 @@ Valable 7 jours. [Ici](${CANONICAL}.md#a), [là](https://elsewhere.example/x#y).
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'twins-'));
+  folder = folderWith();
 });
-afterEach(() => rmSync(folder, {recursive: true}));
 
 function findings(
   twin: string | undefined,
   index = `- [Titre](${CANONICAL}.md): d\n`,
   page = PAGE,
 ): string[] {
-  const files = {
+  writeIn(folder, {
     'docs/a/index.html': page,
     ...(twin === undefined ? {} : {'docs/a.md': twin}),
     ...Object.fromEntries(
-      LOCALES.map((locale) => LOCALE_CONFIGS[locale].baseUrl.slice(1)).flatMap((base) => [
-        [`${base}llms.txt`, base === '' ? index : ''],
+      LOCALES.map((locale) => [
+        `${LOCALE_CONFIGS[locale].baseUrl}llms.txt`,
+        locale === 'fr' ? index : '',
       ]),
     ),
-  };
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.join(folder, path.dirname(file)), {recursive: true});
-    writeFileSync(path.join(folder, file), text);
-  }
+  });
   const found = report(markdownTwins, loadBuiltSite(folder), '').findings;
   // What is wrong, and what to do.
   found.forEach(({message}) => expect(message).toMatch(/^\S.* → \S/s));
@@ -101,15 +97,8 @@ test('llms.txt lists every indexable page, in each language', () => {
 
 test('only pages of the manual and releases have twins; everything read is counted', () => {
   findings(TWIN);
-  for (const page of [
-    'docs',
-    'documents',
-    'havre',
-    'havre/havre/version/1.0',
-    'havre/loquet/version/1',
-  ]) {
-    mkdirSync(path.join(folder, page), {recursive: true});
-    writeFileSync(path.join(folder, page, 'index.html'), '<html></html>');
+  for (const page of ['docs', 'documents', 'havre', 'havre/havre/version/1.0']) {
+    writeIn(folder, {[`${page}/index.html`]: '<html></html>'});
   }
   const {read, findings: found} = report(markdownTwins, loadBuiltSite(folder), '');
   expect(

@@ -1,10 +1,11 @@
 import {DEFAULT_LOCALE, perLocale, type Locale} from '../../src/site/locales';
+import {readCatalogue} from '../../src/content/catalogue';
 import type {Sources} from '../../src/content/load';
 import {UNKNOWN_TEXT, type Page, type Prose} from '../../src/content/page';
 import {TRANSLATED_LOCALES} from '../../src/content/places';
 import {DEPTH, type Finding} from '../finding';
 import {at, everyTranslation, remembered, sourceOf, type PageFinding} from '../rule';
-import {labelsFile, labelsIn, readLabels, renamedLabels} from './labels';
+import {labelsFile, labelsIn, renamedLabels} from './labels';
 import {monthsIn, numberDifferences, numbersIn, type Numbers} from './numbers';
 import {otherUnits, unitsIn, type Units} from './units';
 
@@ -30,7 +31,7 @@ interface Compared {
 
 type Difference = (compared: Compared) => readonly string[];
 
-/** Everything but the labels; cached by pair. */
+/** Everything but the labels. */
 const sameStatements = everyTranslation((source, page) =>
   source.prose.length === page.prose.length
     ? [
@@ -50,7 +51,6 @@ const sameStatements = everyTranslation((source, page) =>
     : countDifference(source, page),
 );
 
-/** Not cached: labels depend on the catalogues too. */
 function sameLabels(sources: Sources): Finding[] {
   const renamed = renamedLabels(sources);
   return TRANSLATED_LOCALES.flatMap((locale) => {
@@ -88,18 +88,18 @@ interface Vocabulary {
 function vocabularyOf({files}: Sources, locale: Locale, isOfUsers: boolean): Vocabulary {
   const read = (name: Locale) => {
     const file = labelsFile(name);
-    return readLabels(file, files.get(file) ?? '{}');
+    return readCatalogue(file, files.get(file) ?? '{}');
   };
   const ofFrench = read(DEFAULT_LOCALE);
   const own = read(locale);
   const translations = new Map<string, Set<string>>();
-  for (const [key, french] of ofFrench) {
-    const label = own.get(key);
-    if (label && !(isOfUsers && ofFrench.get(`l-${key}`) === french)) {
+  for (const [key, {message: french}] of ofFrench) {
+    const label = own.get(key)?.message;
+    if (label && !(isOfUsers && ofFrench.get(`l-${key}`)?.message === french)) {
       translations.set(french, (translations.get(french) ?? new Set()).add(label));
     }
   }
-  return {translations, labels: new Set(own.values())};
+  return {translations, labels: new Set([...own.values()].map(({message}) => message))};
 }
 
 /** Only running text: keys of the front matter and labels of diagrams have their own rules. */

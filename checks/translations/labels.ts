@@ -1,12 +1,14 @@
-import {LOCALES, type Locale} from '../../src/site/locales';
-import type {Sources} from '../../src/content/load';
-import {readJson} from '../../src/content/sourceError';
+import {DEFAULT_LOCALE, LOCALES, type Locale} from '../../src/site/locales';
+import {readCatalogue} from '../../src/content/catalogue';
+import {readKeys, type Sources} from '../../src/content/load';
 import type {Finding} from '../finding';
 
-/** Labels and messages of the interface have the same keys in every language, none is empty, and pages name them. */
+/** Labels, messages, tags and authors are the same in every language, none is empty, and pages name the labels. */
 export function labels(sources: Sources): Finding[] {
   return [
-    ...['labels', 'errors'].flatMap((name) => sameKeys(sources, name)),
+    ...['labels.json', 'errors.json', 'tags.yml', 'authors.yml'].flatMap((list) =>
+      sameKeys(sources, list),
+    ),
     ...renamedLabels(sources),
   ];
 }
@@ -15,25 +17,24 @@ export function labels(sources: Sources): Finding[] {
 export function renamedLabels({files, pages}: Sources): Finding[] {
   const catalogues = LOCALES.map((locale) => {
     const file = labelsFile(locale);
-    const text = files.get(file) ?? '{}';
     const named = pages
       .filter((page) => page.locale === locale)
       .map(({prose}) => new Set(prose.flatMap(({bold}) => bold.flatMap(labelsIn))));
     const count = (label = '') => named.filter((onPage) => onPage.has(label)).length;
-    return {file, text, labels: readLabels(file, text), count};
+    return {file, labels: readCatalogue(file, files.get(file) ?? '{}'), count};
   });
   return catalogues.flatMap((own) =>
     [...own.labels]
       .filter(
-        ([key, label]) =>
+        ([key, {message: label}]) =>
           label !== '' &&
           catalogues.every(({labels: each, count}) =>
-            each === own.labels ? count(label) === 0 : count(each.get(key)) > 1,
+            each === own.labels ? count(label) === 0 : count(each.get(key)?.message) > 1,
           ),
       )
-      .map(([key, label]) => ({
+      .map(([, {message: label, line}]) => ({
         file: own.file,
-        line: lineOf(own.text, key),
+        line,
         message: `no page of this language names **${label}**, as those of the others do → write it on the pages too, or take the change back`,
       })),
   );
@@ -43,35 +44,34 @@ export function labelsFile(locale: Locale): string {
   return `i18n/${locale}/labels.json`;
 }
 
-function lineOf(text: string, key: string): number {
-  return text.split('\n').findIndex((line) => line.includes(`${JSON.stringify(key)}:`)) + 1 || 1;
-}
-
-function sameKeys({files}: Sources, name: string): Finding[] {
-  const catalogues = LOCALES.flatMap((locale) => {
-    const file = `i18n/${locale}/${name}.json`;
-    const text = files.get(file);
-    return text === undefined ? [] : [{file, text, labels: readLabels(file, text)}];
+/** French decides the entries of a list. */
+function sameKeys({files}: Sources, list: string): Finding[] {
+  const lists = LOCALES.map((locale) => {
+    const isYaml = list.endsWith('.yml');
+    const file = isYaml && locale === DEFAULT_LOCALE ? list : `i18n/${locale}/${list}`;
+    const entries = isYaml
+      ? new Map([...readKeys(files, file)].map((key) => [key, {message: key, line: 1}]))
+      : readCatalogue(file, files.get(file) ?? '{}');
+    return {file, entries};
   });
-  const keys = new Set(catalogues.flatMap((catalogue) => [...catalogue.labels.keys()]));
-  return catalogues.flatMap(({file, text, labels: own}) =>
-    [...keys]
-      .filter((key) => !own.get(key)?.trim())
-      .map((key) => ({
+  const french = lists[LOCALES.indexOf(DEFAULT_LOCALE)]!;
+  return lists.flatMap(({file, entries}) => [
+    ...[...french.entries]
+      .filter(([key]) => !entries.has(key))
+      .map(([key, {line}]) => ({
         file,
-        line: lineOf(text, key),
-        message: own.has(key)
-          ? `label "${key}" is empty → write the word of the interface`
-          : `no label "${key}", which another language has → add it here or remove it there`,
+        line: 1,
+        message: `has no "${key}", which ${french.file} has → add it`,
+        source: {file: french.file, line},
       })),
-  );
-}
-
-export function readLabels(file: string, text: string): Map<string, string> {
-  const data: unknown = readJson(file, text);
-  return new Map(
-    Object.entries(data ?? {}).map(([key, label]) => [key, typeof label === 'string' ? label : '']),
-  );
+    ...[...entries].flatMap(([key, {message, line}]) =>
+      !french.entries.has(key)
+        ? [{file, line, message: `has "${key}", which ${french.file} has not → remove it`}]
+        : message.trim() === ''
+          ? [{file, line, message: `"${key}" is empty → write what the product shows`}]
+          : [],
+    ),
+  ]);
 }
 
 /** The labels in a bold run: one, or the levels of a menu path. */

@@ -36,38 +36,26 @@ export const sameStructure = everyTranslation((source, page) => {
 
 /** Keys that differ or are optional in a translation. */
 const OWN_KEYS = ['keywords', 'sidebar_label', SOURCE];
-const TRANSLATED_KEYS = [...OWN_KEYS, 'title', 'description', 'needs', 'sidebar_custom_props'];
+const TRANSLATED_KEYS = ['title', 'description', 'needs', 'sidebar_custom_props'];
 
 function frontMatterDifferences(source: Page, page: Page): PageFinding[] {
-  const missing = [...source.frontMatter.keys()].filter(
-    (key) => !page.frontMatter.has(key) && !OWN_KEYS.includes(key),
-  );
-  const added = [...page.frontMatter].filter(
-    ([key]) => !source.frontMatter.has(key) && !OWN_KEYS.includes(key),
-  );
-  const changed = [...page.frontMatter.keys()].filter(
-    (key) =>
-      source.frontMatter.has(key) &&
-      !TRANSLATED_KEYS.includes(key) &&
-      valueOf(page, key) !== valueOf(source, key),
-  );
-  return [
-    ...missing.map((key) => ({
-      source: {file: source.file, line: source.frontMatter.get(key)?.line ?? 1},
-      line: 1,
-      message: `front matter without "${key}", which ${source.file} has → add it`,
-    })),
-    ...added.map(([key, {line}]) => ({
-      source: {file: source.file, line: 1},
-      line,
-      message: `front-matter key "${key}" is not in ${source.file} → remove it`,
-    })),
-    ...changed.map((key) => ({
-      source: {file: source.file, line: source.frontMatter.get(key)?.line ?? 1},
-      line: page.frontMatter.get(key)?.line ?? 1,
-      message: `"${key}" differs from ${source.file} → write ${valueOf(source, key)}`,
-    })),
-  ];
+  const keys = new Set([...source.frontMatter.keys(), ...page.frontMatter.keys()]);
+  return [...keys]
+    .filter((key) => !OWN_KEYS.includes(key))
+    .flatMap((key) => {
+      const expected = source.frontMatter.get(key);
+      const actual = page.frontMatter.get(key);
+      const message = !actual
+        ? `front matter without "${key}", which ${source.file} has → add it`
+        : !expected
+          ? `front-matter key "${key}" is not in ${source.file} → remove it`
+          : TRANSLATED_KEYS.includes(key) || valueOf(page, key) === valueOf(source, key)
+            ? undefined
+            : `"${key}" differs from ${source.file} → write ${valueOf(source, key)}`;
+      return at(actual?.line ?? 1, message, {
+        source: {file: source.file, line: expected?.line ?? 1},
+      });
+    });
 }
 
 function valueOf({frontMatter}: Page, key: string): string {

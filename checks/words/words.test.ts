@@ -43,12 +43,6 @@ test('reports an unknown word in its language, on its line, each time', async ()
   expect(asked[2]?.[1]).toContain('xot');
 });
 
-test('reports the only unknown word of a language', async () => {
-  const unknownWords = (_locale: string, words: readonly string[]) =>
-    Promise.resolve(words.filter((word) => word === 'xot'));
-  expect(await found({[PAGE]: manual('Un xot.')}, {unknownWords})).toHaveLength(1);
-});
-
 test('a sentence of another language is reported once', async () => {
   const files = {[PAGE]: manual('Un xot dans cette phrase de sept mots.\n\nxot xat xut deux.')};
   const unknownWords = (_locale: string, words: readonly string[]) =>

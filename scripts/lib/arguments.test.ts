@@ -39,7 +39,7 @@ test('a folder stands for its pages', () => {
 test.each([
   ['build.ts', ['--locale', 'xx'], `Unknown language "xx". Use --locale ${LOCALES.join('|')}.`],
   ['check.ts', ['docs/nothing.md'], 'docs/nothing.md does not exist'],
-  ['bench.ts', ['--nope'], "Unknown option '--nope'. Usage: npm run bench"],
+  ['bench.ts', ['--nope'], 'Unknown option "--nope". Usage: npm run bench'],
   ['start.ts', ['--locale', 'de', '--locale', 'en'], 'one language at a time'],
 ])('refuses %s %s with one sentence and exit code 2', (script, args, sentence) => {
   const {status, stdout, stderr} = run(script, ...args);

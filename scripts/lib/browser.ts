@@ -12,17 +12,9 @@ const COMMANDS = [
   'microsoft-edge',
 ];
 
-const APPLICATIONS = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
-];
-
 /** `CHROMIUM_PATH`, else an installed browser, else the one that Playwright downloaded. */
 export function findBrowser(): string | undefined {
-  return findInstalled('CHROMIUM_PATH', COMMANDS, [...APPLICATIONS, chromium.executablePath()]);
+  return findInstalled('CHROMIUM_PATH', COMMANDS, [chromium.executablePath()]);
 }
 
 /** Launch options of every browser here; `executablePath` only where one was found. */

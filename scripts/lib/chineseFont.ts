@@ -1,8 +1,6 @@
 import type {Page} from '@playwright/test';
 import {mermaidSettings} from '../../src/features/diagrams/node/settings';
 
-export const CHINESE_FONT = 'install one (Debian: apt-get install fonts-droid-fallback)';
-
 /** True when a browser draws Chinese signs at their width: the box of a missing glyph is narrower. */
 export async function hasChineseFont(page: Page): Promise<boolean> {
   const width = await page.evaluate(

@@ -5,7 +5,7 @@ import {existsSync} from 'node:fs';
 export function findInstalled(
   variable: string,
   commands: readonly string[],
-  files: readonly string[],
+  files: readonly string[] = [],
 ): string | undefined {
   const chosen = process.env[variable];
   if (chosen && !existsSync(chosen)) {

@@ -1,21 +1,17 @@
-import {mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
+import {folderWith, writeIn} from '../../src/content/testing';
 import {publishBuild} from './publishBuild';
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'publish-'));
+  root = folderWith();
 });
-afterEach(() => rmSync(root, {recursive: true}));
 
 const SCRIPT = '<script>alert(1)</script>';
 
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-  writeFileSync(path.join(root, file), text);
-}
+const write = (file: string, text: string) => writeIn(root, {[file]: text});
 
 /** Path → text of all files of the published site. */
 function site(): Record<string, string> {

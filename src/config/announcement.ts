@@ -28,16 +28,12 @@ const ANNOUNCEMENT: Announcement | undefined = {
   },
 };
 
-export function announcementBar(locale: Locale) {
-  return barOf(ANNOUNCEMENT, locale);
-}
-
 /** The announcement in the form of the theme's option. */
-export function barOf(announcement: Announcement | undefined, locale: Locale) {
-  if (!announcement) {
+export function announcementBar(locale: Locale) {
+  if (!ANNOUNCEMENT) {
     return undefined;
   }
-  const {path, text, ...options} = announcement;
+  const {path, text, ...options} = ANNOUNCEMENT;
   const [news, link] = text[locale];
   const anchor = `<a href="${addressIn(path, locale)}">${link}</a>`;
   return {...options, content: labelled(news, anchor, locale)};

@@ -1,31 +1,24 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified, type PluggableList} from 'unified';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {gitIn} from '../content/gitTesting';
-import {LINKS} from '../site/brand';
+import {folderWith, gitIn, writeIn} from '../content/testing';
 import {parseFrontMatter, sourceOptions, updateSource} from './sources';
 
-let folder: string;
-
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'sources-'));
   vi.stubEnv('NODE_ENV', 'production');
 });
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  rmSync(folder, {recursive: true});
 });
 
 function repository(): string {
-  const source = path.join(folder, 'source');
-  gitIn(folder, 'init', '-q', source);
+  const source = folderWith();
+  gitIn(source, 'init', '-q');
   for (const subject of ['one', 'two']) {
-    writeFileSync(path.join(source, 'page.md'), subject);
+    writeIn(source, {'page.md': subject});
     gitIn(source, 'add', '.');
     gitIn(source, 'commit', '-m', subject);
   }
@@ -47,13 +40,12 @@ test('dates come from Git where its whole history is there, in the name of the t
 });
 
 test('sources without Git build without dates', async () => {
-  writeFileSync(path.join(folder, 'page.md'), '');
-  expect(await lastUpdate(folder)).toBeNull();
+  expect(await lastUpdate(folderWith({'page.md': ''}))).toBeNull();
 });
 
 test('a shallow clone, whose dates would all be wrong, shows none', async () => {
-  const clone = path.join(folder, 'clone');
-  gitIn(folder, 'clone', '-q', '--depth', '1', `file://${repository()}`, clone);
+  const clone = folderWith();
+  gitIn(clone, 'clone', '-q', '--depth', '1', `file://${repository()}`, '.');
   expect(await lastUpdate(clone)).toBeNull();
 });
 
@@ -63,12 +55,12 @@ test('the dev server does not read the history', async () => {
 });
 
 /** The page as the options of the site change it: names of its blocks, with what the notice says. */
-async function compiled(file: string, siteDir?: string): Promise<string[]> {
+async function compiled(file: string): Promise<string[]> {
   vi.stubEnv('NODE_ENV', 'development');
   // Typed for the tree each of them reads; the processor takes them as Docusaurus does.
-  const plugins = sourceOptions('de', siteDir).remarkPlugins as PluggableList;
+  const plugins = sourceOptions('de').remarkPlugins as PluggableList;
   const processor = unified().use(plugins);
-  const root = siteDir ?? path.resolve(import.meta.dirname, '../..');
+  const root = path.resolve(import.meta.dirname, '../..');
   const tree = unified().use(remarkParse).use(remarkMdx).parse('Bonjour');
   // The plugins change the tree they are given.
   await processor.run(tree, {path: path.join(root, file)});
@@ -86,15 +78,6 @@ test('an untranslated page has its notice, with the options of this repository',
   ]);
 });
 
-test('a stale translation has its notice', async () => {
-  const translation = 'i18n/de/docusaurus-plugin-content-docs/current/a.md';
-  mkdirSync(path.join(folder, 'docs'));
-  mkdirSync(path.dirname(path.join(folder, translation)), {recursive: true});
-  writeFileSync(path.join(folder, 'docs/a.md'), 'Bonjour');
-  writeFileSync(path.join(folder, translation), '---\nsource: 00000000\n---\n');
-  expect(await compiled(translation, folder)).toEqual(['TranslationNotice stale', 'paragraph']);
-});
-
 test('readers do not load which French text a page follows', async () => {
   const parsed = {frontMatter: {title: 'A', source: '3f2a9c1e'}, content: ''};
   const defaultParseFrontMatter = () => Promise.resolve(parsed);
@@ -108,13 +91,4 @@ test('diagrams are replaced by their drawings in a build, not on the dev server'
     return sourceOptions('de').remarkPlugins.length;
   };
   expect(count('production')).toBe(count('development') + 1);
-});
-
-test('every page has its update line and the edit link of its language', () => {
-  expect(sourceOptions('de')).toMatchObject({
-    editUrl: LINKS.edit,
-    editLocalizedFiles: true,
-    showLastUpdateTime: true,
-    showLastUpdateAuthor: true,
-  });
 });

@@ -24,12 +24,12 @@ import {translationNotice} from '../content/plugins/translationNotice';
 const SITE_DIR = path.resolve(__dirname, '../..');
 
 /** Options that manual, histories and pages share: Markdown extensions, edit links, update lines. */
-export function sourceOptions(locale: Locale, siteDir = SITE_DIR) {
+export function sourceOptions(locale: Locale) {
   return {
     // Called here: Docusaurus serialises plugin options into the client bundle, which would publish the path.
     remarkPlugins: [
       spaceNotice,
-      () => translationNotice({locale, siteDir}),
+      () => translationNotice({locale, siteDir: SITE_DIR}),
       () => dataLinePlugin(locale),
       () => errorMessages(locale),
       repeatedPartials,

@@ -1,6 +1,7 @@
 import type {List, Nodes, PhrasingContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Answer, Card, Question} from '../site/decision';
+import type {Fault} from './failure';
 import {headingId, parseMarkdown} from './page';
 
 /** The partial of a guide that holds its decision. */
@@ -10,20 +11,14 @@ export const DECISION_FILE = '_what-happened.md';
 const MOST_LEVELS = 4;
 const MOST_ANSWERS = 5;
 
-/** A fault of a partial: "what is wrong → what to do". */
-export interface DecisionFault {
-  readonly line: number;
-  readonly message: string;
-}
-
 /**
  * Reads a decision: a question, then its answers as a list. Below an answer stands the next question with its list, or
  * a card: the first step; its *time* and what it costs; a link.
  *
  * @returns the decision without its faulty answers
  */
-export function readDecision(text: string): {decision: Question; faults: DecisionFault[]} {
-  const faults: DecisionFault[] = [];
+export function readDecision(text: string): {decision: Question; faults: Fault[]} {
+  const faults: Fault[] = [];
   const fault = (line: number, message: string) => void faults.push({line, message});
   return {decision: question(parseMarkdown(text).children, 1, 1), faults};
 

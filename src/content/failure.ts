@@ -1,5 +1,5 @@
-/** Why a page cannot be read: the cause first, as a writer sees it. */
-export interface Failure {
+/** What is wrong with a page: the cause first, as a writer sees it. */
+export interface Fault {
   readonly line: number;
   /** "what is wrong → what to do" */
   readonly message: string;
@@ -10,7 +10,7 @@ const UNCLOSED =
   /^(?:Unexpected closing tag `(?<end>[^`]+)`, e|E)xpected .*closing tag for `<(?<name>[\w.]*)>` \((?<line>\d+):/;
 
 /** Describes an error of the parsers of MDX and YAML; @throws any other one. */
-export function failureOf(error: unknown, text: string): Failure {
+export function failureOf(error: unknown, text: string): Fault {
   if (!(error instanceof Error)) {
     throw error;
   }

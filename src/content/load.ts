@@ -118,15 +118,9 @@ export function inLocale(sources: Sources, page: Page, locale: Locale): Page {
   return sources.pageOfFile.get(fileIn(page.source, locale)) ?? page;
 }
 
-/** The texts of a page: the same objects for the same page, so that rules can cache their findings. */
-function textsOf(page: Page): readonly SourceText[] {
-  const {file, locale, prose} = page;
-  const texts = knownTexts.get(page) ?? prose.map((run) => ({...run, file, locale}));
-  knownTexts.set(page, texts);
-  return texts;
+function textsOf({file, locale, prose}: Page): SourceText[] {
+  return prose.map((run) => ({...run, file, locale}));
 }
-
-const knownTexts = new WeakMap<Page, readonly SourceText[]>();
 
 /** An example's address, which messages write without backticks. */
 const EXAMPLE_ADDRESS = /(?:https:\/\/)?[\w.-]+\.example\b/g;

@@ -1,25 +1,10 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {interfaceOf} from './messages';
-
-let root: string;
-
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'messages-'));
-});
-
-afterEach(() => rmSync(root, {recursive: true}));
+import {folderWith} from './testing';
 
 /** Messages with these files: Docusaurus reads the code itself. */
-function said(files: Record<string, string>) {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-    writeFileSync(path.join(root, file), text);
-  }
-  return interfaceOf({root, files: new Map(Object.entries(files))});
-}
+const said = (files: Record<string, string>) =>
+  interfaceOf({root: folderWith(files), files: new Map(Object.entries(files))});
 
 const IMPORT = "import Translate, {translate} from '@docusaurus/Translate';\n";
 
@@ -74,19 +59,4 @@ test('the French catalogue adds messages of packages, and overrides the code', a
   expect(Object.fromEntries(messages)).toEqual({a: 'Autre', 'theme.b': 'B'});
   expect(places.get('theme.b')).toEqual({file: 'i18n/fr/code.json', line: 2});
   expect(places.get('a')).toEqual({file: 'i18n/fr/code.json', line: 3});
-});
-
-test('unchanged sources are extracted once, changed code again', async () => {
-  const files = (message: string) => ({
-    'src/a.ts': `${IMPORT}translate({id: 'a', message: '${message}'});`,
-  });
-  const sources = {root, files: new Map<string, string>()};
-  expect(interfaceOf(sources)).toBe(interfaceOf(sources));
-  expect((await said(files('A'))).messages.get('a')).toBe('A');
-  expect((await said(files('B'))).messages.get('a')).toBe('B');
-  // What has not changed is not read from the disk again.
-  rmSync(path.join(root, 'src/a.ts'));
-  expect(
-    (await interfaceOf({root, files: new Map(Object.entries(files('B')))})).messages.get('a'),
-  ).toBe('B');
 });

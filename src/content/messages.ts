@@ -51,15 +51,22 @@ export async function frenchMessages(
 const known = new WeakMap<Pick<Sources, 'root' | 'files'>, Promise<Interface>>();
 
 async function extract({root, files}: Pick<Sources, 'root' | 'files'>): Promise<Interface> {
-  const found = await Promise.all(
-    [...files]
-      .filter(([file, text]) => /^src\/.*\.tsx?$/.test(file) && text.includes(TRANSLATE))
-      .map(([file, text]) => extractFile(path.join(root, file), text)),
+  const code = [...files].filter(
+    ([file, text]) => /^src\/.*\.tsx?$/.test(file) && text.includes(TRANSLATE),
+  );
+  const found = await extractAllSourceCodeFileTranslations(
+    code.map(([file]) => path.join(root, file)),
+    {
+      ...getBabelOptions({isServer: true}),
+      // Parsed, never executed.
+      presets: [],
+      parserOpts: {plugins: ['typescript', 'jsx']},
+    },
   );
   const messages = new Map<string, string>();
   const places = new Map<string, Place>();
   const unreadable: Place[] = [];
-  for (const {sourceCodeFilePath, translations, warnings} of found.flat()) {
+  for (const {sourceCodeFilePath, translations, warnings} of found) {
     const file = path.relative(root, sourceCodeFilePath).split(path.sep).join('/');
     const lines = (files.get(file) ?? '').split('\n');
     for (const [key, {message}] of Object.entries(translations)) {
@@ -80,25 +87,4 @@ async function extract({root, files}: Pick<Sources, 'root' | 'files'>): Promise<
     places.set(key, {file, line});
   }
   return {messages, places, unreadable};
-}
-
-type Extracted = ReturnType<typeof extractAllSourceCodeFileTranslations>;
-
-/** Cache of the last extraction, by file. */
-const extracted = new Map<string, {readonly text: string; readonly answer: Extracted}>();
-
-/** @param text content of the file: an unchanged one is not parsed again */
-function extractFile(file: string, text: string): Extracted {
-  const before = extracted.get(file);
-  const answer =
-    before?.text === text
-      ? before.answer
-      : extractAllSourceCodeFileTranslations([file], {
-          ...getBabelOptions({isServer: true}),
-          // Parsed, never executed.
-          presets: [],
-          parserOpts: {plugins: ['typescript', 'jsx']},
-        });
-  extracted.set(file, {text, answer});
-  return answer;
 }

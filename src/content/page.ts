@@ -11,11 +11,11 @@ import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {withoutSlash} from '../site/addresses';
 import {HISTORIES} from '../site/collections';
-import {failureOf, type Failure} from './failure';
+import {failureOf, type Fault} from './failure';
 import {propsOf, sliceOf, type MdxElement} from './mdx';
 import {mermaidLabels} from './mermaid';
 import {isPartial, type Place} from './places';
-import {unsupportedIn, type Unsupported} from './unsupported';
+import {unsupportedIn} from './unsupported';
 
 interface Located {
   readonly line: number;
@@ -130,8 +130,9 @@ export interface Page extends Place, PartLists {
   readonly address: string;
   readonly lines: readonly string[];
   /** Reason why the file is not valid MDX; then only its lines are known. */
-  readonly failure: Failure | undefined;
-  readonly unsupported: readonly Unsupported[];
+  readonly failure: Fault | undefined;
+  /** Parts that the site does not support. */
+  readonly unsupported: readonly Fault[];
   readonly frontMatter: ReadonlyMap<string, FrontMatterEntry>;
 }
 
@@ -184,7 +185,7 @@ export function readPage(file: string, place: Place, written: string): Page {
 }
 
 /** A block of code that takes in what follows: to the end of the page, or the beginning of another block. */
-function unclosedFence(tree: Root, text: string): Failure | undefined {
+function unclosedFence(tree: Root, text: string): Fault | undefined {
   let line: number | undefined;
   visit(tree, 'code', (node) => {
     const lines = sliceOf(node, text).split('\n');

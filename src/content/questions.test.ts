@@ -4,16 +4,14 @@ import {readQuestions} from './questions';
 const FILE = 'docs/user/page.questions.yml';
 
 test('questions are under the sections of their page, with their lines', () => {
-  expect(
-    readQuestions(FILE, 'PAGE:\n  - un\n# Commentaire\na-b:\n  - key: deux\n  - 404\n'),
-  ).toEqual({
+  expect(readQuestions(FILE, 'PAGE:\n  - un\n# Commentaire\na-b:\n  - deux\n  - 404\n')).toEqual({
     file: FILE,
     locale: 'fr',
     page: 'docs/user/page.md',
     source: 'docs/user/page.md',
     sections: [
-      {id: '', line: 1, questions: ['un'], keys: []},
-      {id: 'a-b', line: 4, questions: ['deux', '404'], keys: ['deux']},
+      {id: '', line: 1, questions: ['un']},
+      {id: 'a-b', line: 4, questions: ['deux', '404']},
     ],
   });
 });
@@ -36,12 +34,11 @@ test('ignores other files', () => {
 test.each([
   ['a: b', 'a'],
   ['b: [c]\na: []', 'a'],
-  ['a: [{key: b, other: c}]', 'a'],
-  ['a: [{key: [b]}]', 'a'],
+  ['a: [b: c]', 'a'],
 ])('refuses %j with its line and what to write', (text, name) => {
   const line = text.split('\n').length;
   expect(() => readQuestions(FILE, text)).toThrow(
-    `${FILE}:${line}: "${name}" needs a list of questions → write each on a line of its own: "  - my phone was stolen", or "  - key: my phone was stolen".`,
+    `${FILE}:${line}: "${name}" needs a list of questions → write each on a line of its own: "  - my phone was stolen".`,
   );
 });
 

@@ -1,8 +1,5 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
-import {gitIn} from './gitTesting';
+import {expect, test} from 'vitest';
+import {folderWith, gitIn, writeIn} from './testing';
 import {buildSources} from './load';
 import {fileIn} from './places';
 import {UNTRANSLATED, hashOf, sourceIn, sourcesFile, withSource} from './sourceHash';
@@ -99,17 +96,9 @@ test('a review records what was read, keeps the rest and drops what is gone', as
   expect(Object.keys(JSON.parse(textOf(after, sourcesFile('de'))) as object)).toEqual([MESSAGES]);
 });
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'translations-'));
-});
-afterEach(() => rmSync(folder, {recursive: true}));
-
 test('the changes since a review are those after the newest commit with its text', () => {
-  const write = (text: string) => {
-    mkdirSync(path.join(folder, 'docs'), {recursive: true});
-    writeFileSync(path.join(folder, 'docs/a.md'), text);
-  };
+  const folder = folderWith();
+  const write = (text: string) => writeIn(folder, {'docs/a.md': text});
   gitIn(folder, 'init', '-q');
   for (const text of ['deux\n', 'deux.\n', 'trois\n']) {
     write(text);

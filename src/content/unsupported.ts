@@ -1,11 +1,6 @@
 import type {Nodes, Root} from 'mdast';
+import type {Fault} from './failure';
 import {sliceOf, type MdxElement} from './mdx';
-
-/** A part of a page that the site does not support: "what is wrong → what to write instead". */
-export interface Unsupported {
-  readonly line: number;
-  readonly message: string;
-}
 
 /** The Markdown that the site supports, by the names of mdast; {@link unsupportedIn} refuses all other nodes. */
 const SUPPORTED: ReadonlySet<Nodes['type']> = new Set([
@@ -31,8 +26,8 @@ const INSTEAD: Readonly<Record<string, string>> = {
 const HIDING = ['Tabs', 'TabItem', 'details'];
 
 /** The parts of a page that readers would get wrong, although MDX reads them. */
-export function unsupportedIn(tree: Root, text: string): Unsupported[] {
-  const found: Unsupported[] = [];
+export function unsupportedIn(tree: Root, text: string): Fault[] {
+  const found: Fault[] = [];
   visit(tree, 1, '');
   return found;
 

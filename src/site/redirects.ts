@@ -13,8 +13,8 @@ export interface RedirectFault {
 /** Letters, digits, hyphens and dots only: these addresses are written into hosts' configurations. */
 const ADDRESS = /^(?:\/[A-Za-z0-9]+(?:[-.][A-Za-z0-9]+)*)+$/;
 
-/** The same, with the id of a heading. */
-const SECTION = new RegExp(ADDRESS.source.replace('$', '#[\\w-]+$'));
+/** The same, perhaps with the id of a heading. */
+const SECTION = new RegExp(ADDRESS.source.replace('$', '(?:#[\\w-]+)?$'));
 
 /** The ids of a page's sections; undefined where they are not known. */
 type SectionsOf = (page: string) => readonly string[] | undefined;
@@ -23,94 +23,55 @@ type SectionsOf = (page: string) => readonly string[] | undefined;
 export function redirectFaults(
   redirects: Redirects,
   pages: Iterable<string>,
-  sectionsOf: SectionsOf = () => undefined,
+  sectionsOf: SectionsOf,
 ): RedirectFault[] {
   const known = new Set([...pages].map(withoutSlash));
   return Object.entries(redirects).flatMap(([from, to]) => {
+    const isSection = from.includes('#');
+    const odd = [from, to].find((address) => !(isSection ? SECTION : ADDRESS).test(address));
     const message =
-      (from.includes('#')
-        ? sectionFault(from, to, redirects, known, sectionsOf)
-        : pageFault(from, to, known)) ?? targetFault(from, to, redirects, known, sectionsOf);
+      odd !== undefined
+        ? `"${odd}" is no address → write it as /docs/user/havre/connect, that of an old section as /docs/user/havre/connect#travel: no language, no final slash, no ?`
+        : ((isSection ? sectionFault(from) : pageFault(from)) ?? targetFault(from, to));
     return message === undefined ? [] : [{from, message}];
   });
-}
 
-function pageFault(from: string, to: string, pages: ReadonlySet<string>): string | undefined {
-  const odd = [from, to].find((address) => !ADDRESS.test(address));
-  if (odd !== undefined) {
-    return `"${odd}" is no address of a page → write it as /docs/user/havre/connect: no language, no final slash, no ? and no #`;
+  function pageFault(from: string): string | undefined {
+    // File systems and hosts may ignore case.
+    const page = [...known].find((address) => address.toLowerCase() === from.toLowerCase());
+    return page === undefined
+      ? undefined
+      : `the old address ${from} is that of a page${page === from ? '' : ` but for capitals: ${page}`} → delete this line, or move the page`;
   }
-  // File systems and hosts may ignore case.
-  const page = [...pages].find((address) => address.toLowerCase() === from.toLowerCase());
-  return page === undefined
-    ? undefined
-    : `the old address ${from} is that of a page${page === from ? '' : ` but for capitals: ${page}`} → delete this line, or move the page`;
-}
 
-function sectionFault(
-  from: string,
-  to: string,
-  redirects: Redirects,
-  pages: ReadonlySet<string>,
-  sectionsOf: SectionsOf,
-): string | undefined {
-  const odd = [from, to].find((address) => !ADDRESS.test(address) && !SECTION.test(address));
-  if (odd !== undefined) {
-    return `"${odd}" is no address of a page or section → write it as /docs/user/havre/connect#travel: no language, no final slash and no ?`;
+  function sectionFault(from: string): string | undefined {
+    const [page, id] = partsOf(from);
+    const now = redirects[page];
+    if (now !== undefined) {
+      return `the old address ${from} is on a page that has moved → name ${now}#${id}`;
+    }
+    if (!known.has(page) || !/^\/docs(?:\/|$)/.test(page)) {
+      return `the old address ${from} is on no page of the manual → name the page that its readers come to`;
+    }
+    return sectionsOf(page)?.includes(id)
+      ? `the section ${from} still exists → delete this line, or the section`
+      : undefined;
   }
-  const [page, id] = partsOf(from);
-  const now = redirects[page];
-  if (now !== undefined) {
-    return `the old address ${from} is on a page that has moved → name ${now}#${id}`;
-  }
-  if (!pages.has(page) || !/^\/docs(?:\/|$)/.test(page)) {
-    return `the old address ${from} is on no page of the manual → name the page that its readers come to`;
-  }
-  return sectionsOf(page)?.includes(id)
-    ? `the section ${from} still exists → delete this line, or the section`
-    : undefined;
-}
 
-function targetFault(
-  from: string,
-  to: string,
-  redirects: Redirects,
-  pages: ReadonlySet<string>,
-  sectionsOf: SectionsOf,
-): string | undefined {
-  const way = wayFrom(from, redirects);
-  const last = way.at(-1) ?? to;
-  if (way.indexOf(last) < way.length - 1) {
-    return `the old address ${from} leads in a circle (${way.join(', ')}) → name the page that has its content now`;
+  function targetFault(from: string, to: string): string | undefined {
+    const [page, id] = partsOf(to);
+    if (redirects[to] !== undefined || !known.has(page)) {
+      return `the old address ${from} leads to ${to}, which is no page → name the page that has its content now`;
+    }
+    return id === '' || (sectionsOf(page)?.includes(id) ?? true)
+      ? undefined
+      : `the old address ${from} leads to ${to}, which is no section → name the section that has its content now, or the page alone`;
   }
-  if (last !== to) {
-    return `the old address ${from} leads to ${to}, which is an old address too → name ${last}`;
-  }
-  const [page, id] = partsOf(to);
-  if (!pages.has(page)) {
-    return `the old address ${from} leads to ${to}, which is no page → name the page that has its content now`;
-  }
-  return id === '' || (sectionsOf(page)?.includes(id) ?? true)
-    ? undefined
-    : `the old address ${from} leads to ${to}, which is no section → name the section that has its content now, or the page alone`;
 }
 
 function partsOf(address: string): [page: string, id: string] {
   const [page = '', id = ''] = address.split('#');
   return [page, id];
-}
-
-/** The chain of redirects from an old address; the last is there twice in a cycle. */
-function wayFrom(from: string, redirects: Redirects): string[] {
-  const way = [from];
-  for (let next = redirects[from]; next !== undefined; next = redirects[next]) {
-    const isCircle = way.includes(next);
-    way.push(next);
-    if (isCircle) {
-      break;
-    }
-  }
-  return way;
 }
 
 /** The pages that have moved, without the sections. */

@@ -2,10 +2,10 @@ import {isScreenId, partsOf} from '../../../src/features/screens/node/draw';
 import {SCREEN_IDS} from '../../../src/features/screens/node/texts';
 import {BRAND} from '../../../src/site/brand';
 import {HISTORIES} from '../../../src/site/collections';
-import {at, everyPage, everyPageOf} from '../../rule';
+import {at, everyPage} from '../../rule';
 
 /** "Since" marks name a release that has a post (src/ui/Since). */
-export const sinceReleases = everyPageOf(({components}, {pageOfAddress}) =>
+export const sinceReleases = everyPage(({components}, {pageOfAddress}) =>
   components
     .filter(({name}) => name === 'Since')
     .flatMap(({line, props}) => {

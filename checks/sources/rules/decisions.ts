@@ -2,14 +2,14 @@ import path from 'node:path';
 import {DECISION_FILE, readDecision} from '../../../src/content/decision';
 import {isFrench, type Page} from '../../../src/content/page';
 import {CASE, DECISION_PAGES, answersOf, cardsOf} from '../../../src/site/decision';
-import {at, everyPageOf, type PageFinding} from '../../rule';
+import {at, everyPage, type PageFinding} from '../../rule';
 
 export function isDecision({source}: Pick<Page, 'source'>): boolean {
   return path.posix.basename(source) === DECISION_FILE;
 }
 
 /** Decisions are whole and the same in every language; what shows or names one finds it. */
-export const decisions = everyPageOf((page, {pageOfFile}) => {
+export const decisions = everyPage((page, {pageOfFile}) => {
   if (page.failure) {
     return [];
   }

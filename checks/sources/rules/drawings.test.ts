@@ -1,8 +1,6 @@
 import {expect, test} from 'vitest';
 import {DRAWINGS_FOLDER, drawingNames} from '../../../src/features/diagrams/node/drawings';
 import {PAGE, manual, pageIn, sourcesOf} from '../../testing';
-import {causes} from '../../causes';
-import type {Finding} from '../../finding';
 import {drawings, leftDrawings} from './drawings';
 
 const CODE = 'flowchart TD\n  A["Un"] --> B["Deux"]';
@@ -50,34 +48,9 @@ test('reports an unused drawing, unless a changed diagram or an unreadable page 
       file: PAGE,
       line: 9,
       message: 'diagram without its drawing → run "npm run diagrams", commit what it made',
-      follows: 'src/css/tokens.css',
     },
   ]);
   expect(found({[PAGE]: manual('<Tabs>'), ...drawn('fr', 9, 9)})).toEqual([]);
-});
-
-const causesOf = (findings: readonly Finding[]) => causes(findings, sourcesOf({}));
-
-test('one message reports that all drawings are outdated', () => {
-  const [old, all] = ['fr', 'de'].reduce<Record<string, string>[]>(
-    ([svgs = {}, pages = {}], locale) => [
-      {...svgs, [`${DRAWINGS_FOLDER}/${locale}/0123456789ab.svg`]: '<svg/>'},
-      {...pages, [locale === 'fr' ? PAGE : pageIn('de')]: page(CODE)},
-    ],
-    [],
-  );
-  expect(causesOf(found({...old, ...all}))).toEqual([
-    {
-      file: 'src/css/tokens.css',
-      line: 1,
-      message: expect.stringMatching(/^none of 2 diagrams .* → run "npm run diagrams"/) as string,
-    },
-  ]);
-  // One that is drawn was made with the same settings: the other has been changed.
-  const half = causesOf(found({...old, ...all, ...drawn('fr', 9, 9)}));
-  expect(half.map(({file}) => file)).toEqual([pageIn('de')]);
-  // Nothing was ever drawn.
-  expect(causesOf(found(all!)).map(({file}) => file)).toEqual([PAGE, pageIn('de')]);
 });
 
 test('each language has its own drawings; other code needs none', () => {

@@ -1,22 +1,22 @@
 import {ERROR_CODE} from '../../../src/site/errorCodes';
 import {perLocale, type Locale} from '../../../src/site/locales';
+import {readCatalogue} from '../../../src/content/catalogue';
 import type {Sources} from '../../../src/content/load';
 import type {Page} from '../../../src/content/page';
 import {ERROR_MESSAGE} from '../../../src/content/plugins/errorMessages';
 import {DEPTH} from '../../finding';
-import {at, everyPage, everyPageOf, remembered} from '../../rule';
-import {readLabels} from '../../translations/labels';
+import {at, everyPage, remembered} from '../../rule';
 import {QUOTES} from './typography';
 
 /** A code, with the mark and the link that end it, and what follows. */
 const MENTION = /\b(E-?(?:HVR|EXT|LOQ|LQT)-?\d+)\b(`(?:\]\([^)]*\))? ?)?(?=(.{0,200}))/g;
 
 /** Every error code is one of a product, and a message quoted with it is verbatim: readers search for both. */
-export const errorCodes = everyPageOf(({lines, locale}, sources) => {
+export const errorCodes = everyPage(({lines, locale}, sources) => {
   const messages = messagesOf(sources)[locale];
   return lines.flatMap((content, index) =>
     [...content.matchAll(MENTION)].flatMap(([, code = '', mark, after = '']) => {
-      const message = problemOf(code, mark, after, locale, messages);
+      const message = problemOf(code, mark, after, locale, messages.get(code)?.message);
       return at(index + 1, message, {follows: `i18n/${locale}/errors.json`});
     }),
   );
@@ -27,9 +27,8 @@ function problemOf(
   mark: string | undefined,
   after: string,
   locale: Locale,
-  messages: ReadonlyMap<string, string>,
+  shown: string | undefined,
 ): string | undefined {
-  const shown = messages.get(code);
   if (shown === undefined) {
     return `unknown error code ${code} → correct it or add it to i18n/*/errors.json`;
   }
@@ -85,7 +84,7 @@ export const linkedCodes = everyPage((page) =>
 );
 
 /** The page of the codes has a section for each, which says its message. */
-export const codeSections = everyPageOf(({source, locale, headings, components}, sources) => {
+export const codeSections = everyPage(({source, locale, headings, components}, sources) => {
   const codes = source === ENTRIES ? [...messagesOf(sources)[locale].keys()] : [];
   return codes.flatMap((code) => {
     const index = headings.findIndex(({id}) => id === code.toLowerCase());
@@ -104,10 +103,9 @@ export const codeSections = everyPageOf(({source, locale, headings, components},
   });
 });
 
-const messagesOf = remembered(
-  ({files}: Sources): Readonly<Record<Locale, ReadonlyMap<string, string>>> =>
-    perLocale((locale) => {
-      const file = `i18n/${locale}/errors.json`;
-      return readLabels(file, files.get(file) ?? '{}');
-    }),
+const messagesOf = remembered(({files}: Sources) =>
+  perLocale((locale) => {
+    const file = `i18n/${locale}/errors.json`;
+    return readCatalogue(file, files.get(file) ?? '{}');
+  }),
 );

@@ -8,7 +8,6 @@ test.each([
   ['sidebar_label: 1', 'text, in quotes if need be'],
   ['slug: user', 'an address that starts with /'],
   ['keywords: a', 'a list in brackets: [one, two]'],
-  ['tags: a', 'a list in brackets: [one, two]'],
   ['unlisted: yes', 'true or false'],
 ])('%s is refused: write %s', async (line, wanted) => {
   const key = line.split(':')[0];
@@ -36,10 +35,7 @@ test('refuses an unknown key; each kind of page has its own', async () => {
 });
 
 test('the data line has known values', async () => {
-  const found = (audience: string) =>
-    findingsOf(dataLines, {[PAGE]: manual('', `audience: ${audience}\nminutes: 15\n`)});
-  expect(await found('[admins, it]')).toEqual([]);
-  expect(await found('[admin]')).toEqual([
+  expect(await findingsOf(dataLines, {[PAGE]: manual('', 'audience: [admin]\n')})).toEqual([
     expect.stringContaining(`${PAGE}:5: unknown audience "admin" → use everyone, users`),
   ]);
 });
@@ -70,11 +66,6 @@ test('requires keys on every kind of page', async () => {
     ...['title', 'slug', 'date', 'authors', 'tags', 'description'],
   ]);
   expect(await missing('src/pages/a.md')).toEqual(['title', 'description']);
-  const file = 'product/2024-01-01-1.0.md';
-  const single = post('havre', '1.0').replace('authors: [havre]', 'authors: havre');
-  expect(await findingsOf(frontMatterKeys, {[file]: single})).toEqual([
-    `${file}:5: "authors" is none → write a list in brackets: [one, two]`,
-  ]);
 });
 
 test('reports an empty key as missing, on its line', async () => {
@@ -96,8 +87,6 @@ test('a title has 80 characters at most', async () => {
 
 test.each([
   [PAGE, 110, 160],
-  [pageIn('en'), 110, 160],
-  [pageIn('de'), 110, 160],
   [pageIn('zh'), 50, 90],
 ])('a description of %s has %i to %i characters', async (file, min, max) => {
   const described = (length: number) =>
@@ -109,6 +98,4 @@ test.each([
       `${file}:2: description of ${length} characters → write ${min} to ${max}`,
     ]);
   }
-  expect(await findingsOf(descriptionLength, {[file]: "---\ndescription: ''\n---\n"})).toEqual([]);
-  expect(await findingsOf(descriptionLength, {[file]: '---\ndescription: 12\n---\n'})).toEqual([]);
 });

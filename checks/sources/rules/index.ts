@@ -14,9 +14,9 @@ import {links} from './links';
 import {encoding, lines, simplifiedChinese, slips} from './marks';
 import {components, scripts, tabs} from './mdx';
 import {partials} from './partials';
-import {currentRelease, postLists, posts, sharedLists} from './posts';
+import {currentRelease, postLists, posts} from './posts';
 import {publishedSections} from './published';
-import {answeredQuestions, askedSections} from './questions';
+import {askedSections} from './questions';
 import {quantities, questionsWithOrders, quotedSentences} from './readAloud';
 import {redirects} from './redirects';
 import {exampleHosts, fenceLanguage, samples} from './samples';
@@ -89,9 +89,7 @@ export const SITE_RULES: readonly Rule[] = [
   folderPages,
   sidebarPositions,
   duplicates,
-  sharedLists,
   currentRelease,
   leftDrawings,
   questionsWithOrders,
-  answeredQuestions,
 ];

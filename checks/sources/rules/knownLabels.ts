@@ -1,7 +1,8 @@
+import {readCatalogue} from '../../../src/content/catalogue';
 import type {Sources} from '../../../src/content/load';
 import {isFrench, type Prose} from '../../../src/content/page';
 import type {Finding} from '../../finding';
-import {labelsIn, readLabels} from '../../translations/labels';
+import {labelsIn} from '../../translations/labels';
 
 const CATALOGUE = 'i18n/fr/labels.json';
 
@@ -23,7 +24,8 @@ const NO_LABELS: ReadonlySet<string> = new Set([
  * Every label on a French page is in the catalogue, so that a renamed one is noticed; facts.ts compares translations.
  */
 export function knownLabels({pages, files}: Sources): Finding[] {
-  const labels = new Set(readLabels(CATALOGUE, files.get(CATALOGUE) ?? '{}').values());
+  const catalogue = readCatalogue(CATALOGUE, files.get(CATALOGUE) ?? '{}');
+  const labels = new Set([...catalogue.values()].map(({message}) => message));
   return pages.filter(isFrench).flatMap(({file, prose}) =>
     prose.flatMap((run) =>
       run.bold

@@ -5,7 +5,7 @@ import {NOTICES} from '../../../src/site/thirdParty';
 import {MARKER} from '../../../src/features/space/link';
 import {inLocale, type Sources} from '../../../src/content/load';
 import type {Link, Page} from '../../../src/content/page';
-import {everyPageOf} from '../../rule';
+import {at, everyPage} from '../../rule';
 
 /** Routes that Docusaurus creates without a Markdown file. */
 const GENERATED = new Set([
@@ -47,23 +47,17 @@ function addressProblem(url: string, scheme: string): string | undefined {
         ? `the link ${url} names a host of Havre that is none of src/site/brand.ts → correct it`
         : undefined;
     }
-    case 'http':
-      return `the link ${url} is not encrypted → write https:`;
     case 'mailto':
       return /^mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+(?:\?\S*)?$/i.test(url)
         ? undefined
         : `the link ${url} is no e-mail address → correct it`;
-    case 'tel':
-      return /^tel:\+?[\d().-]{3,}$/i.test(url)
-        ? undefined
-        : `the link ${url} is no telephone number → write tel:+33123456789`;
     // A file, not a route.
     case 'pathname':
       return WRITTEN.has(url.slice('pathname://'.length))
         ? undefined
         : `the link ${url} leads to no file that the build writes → correct it`;
     default:
-      return `the link ${url} starts with an unknown ${scheme}: → write https:, mailto: or tel:`;
+      return `the link ${url} starts with ${scheme}: → write https: or mailto:`;
   }
 }
 
@@ -74,23 +68,15 @@ function isSpaceHost(host: string): boolean {
 }
 
 /** Every link has a page or a section as its target. */
-export const links = everyPageOf((page, sources) =>
+export const links = everyPage((page, sources) =>
   page.links.flatMap((link) => {
-    const problem = problemOf(link, page, sources);
-    return problem === undefined
-      ? []
-      : [
-          {
-            line: link.line,
-            isLink: true,
-            ...(typeof problem === 'string' ? {message: problem} : problem),
-          },
-        ];
+    const [message, follows] = [problemOf(link, page, sources) ?? []].flat();
+    return at(link.line, message, {isLink: true, ...(follows === undefined ? {} : {follows})});
   }),
 );
 
 /** An error message; with the file to blame, where the link may be right and its target wrong. */
-type Problem = string | {readonly message: string; readonly follows: string};
+type Problem = string | readonly [message: string, follows: string];
 
 function problemOf({url, text}: Link, page: Page, sources: Sources): Problem | undefined {
   if (text.trim() === '') {
@@ -117,19 +103,16 @@ function problemOf({url, text}: Link, page: Page, sources: Sources): Problem | u
   if (!target) {
     return isGenerated(address) || sources.files.has(`static${address}`)
       ? undefined
-      : {
-          message: `the link ${url} leads to no page → correct its address`,
-          follows: address.endsWith('.md') ? `docs${address}` : `${address.slice(1)}.md`,
-        };
+      : [
+          `the link ${url} leads to no page → correct its address`,
+          address.endsWith('.md') ? `docs${address}` : `${address.slice(1)}.md`,
+        ];
   }
   const isKnown =
     anchor === undefined || target.failure || target.headings.some(({id}) => id === anchor);
   return isKnown
     ? undefined
-    : {
-        message: `${target.file} has no section #${anchor} → correct the link ${url}`,
-        follows: target.file,
-      };
+    : [`${target.file} has no section #${anchor} → correct the link ${url}`, target.file];
 }
 
 /** In the manual, links to the manual are file paths, which Docusaurus checks; elsewhere they are addresses. */

@@ -1,15 +1,7 @@
 import type {Locale} from '../../../src/site/locales';
 import type {Page} from '../../../src/content/page';
 import {placeOf} from '../../../src/content/places';
-import {
-  at,
-  everyPage,
-  everyPageOf,
-  everyText,
-  findPatterns,
-  type PageFinding,
-  type Pattern,
-} from '../../rule';
+import {at, everyPage, everyText, findPatterns, type PageFinding, type Pattern} from '../../rule';
 
 /** Invisible and lost characters, with an explanation. */
 const INVISIBLE: readonly (readonly [pattern: RegExp, message: string])[] = [
@@ -24,7 +16,7 @@ const NOTES =
   /\b(?:TODO|FIXME|TBD|XXX)\b|\blorem ipsum\b|\?\?\?|(?<!\p{L})à compléter\b|\bto be (?:done|completed)\b|待补充|待翻译/iu;
 
 /** Bytes that no editor shows, and that are not read. */
-export const encoding = everyPageOf(({file}, {files}) => {
+export const encoding = everyPage(({file}, {files}) => {
   const text = files.get(file) ?? '';
   const line = 1;
   return [

@@ -2,7 +2,7 @@ import type {Sources} from '../../../src/content/load';
 import type {Page} from '../../../src/content/page';
 import {WRITTEN} from '../../../src/features/decision/node/remark';
 import {ERROR_MESSAGE} from '../../../src/content/plugins/errorMessages';
-import {at, everyPage, everyPageOf} from '../../rule';
+import {at, everyPage} from '../../rule';
 
 const COMPONENTS = 'src/theme/MDXComponents/index.tsx';
 
@@ -28,7 +28,7 @@ function scriptProblem(code: string): string {
     : `"${first}" → delete it: components need no import`;
 }
 
-export const components = everyPageOf((page, sources) => {
+export const components = everyPage((page, sources) => {
   const known = knownComponents(sources);
   const imported = page.partials.map(({name}) => name);
   return page.components

@@ -2,10 +2,10 @@ import {HOME} from '../../../src/content/plugins/partials';
 import type {Sources} from '../../../src/content/load';
 import {isFrench, type Page, type PartialImport} from '../../../src/content/page';
 import {isDecision} from './decisions';
-import {at, everyPageOf, type PageFinding} from '../../rule';
+import {at, everyPage, type PageFinding} from '../../rule';
 
 /** A partial exists in the languages of its pages, shows only what every page can, and is indexed on one of them. */
-export const partials = everyPageOf((page, sources) =>
+export const partials = everyPage((page, sources) =>
   page.kind === 'partial'
     ? faultsOf(page, sources)
     : page.partials.flatMap((imported) => importFaults(imported, page, sources)),

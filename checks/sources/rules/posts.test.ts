@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {findingsOf, manual, sourcesOf} from '../../testing';
-import {currentRelease, postLists, posts, sharedLists} from './posts';
+import {currentRelease, postLists, posts} from './posts';
 
 const FILE = 'product/2024-01-31-1.2.md';
 const RIGHT = `---\ntitle: Havre 1.2\nslug: /havre/version/1.2\ndate: 2024-01-31\nauthors: [havre]\ntags: [havre]\ndescription: d\n---\n\nTexte.\n\n{/* truncate */}\n\nTexte.\n`;
@@ -31,16 +31,6 @@ test('tags and authors are lists of keys', () => {
   ]);
   expect(found(RIGHT.replace('tags: [havre]\n', ''))).toEqual([]);
   expect(postLists(sourcesOf({...LISTS, 'docs/a.md': manual('', 'tags: [x]\n')}))).toEqual([]);
-});
-
-test('reports each key in which the lists of the languages differ', () => {
-  const own = Object.fromEntries(
-    ['en', 'de', 'zh'].map((locale) => [`i18n/${locale}/authors.yml`, 'x:\n  name: a\n']),
-  );
-  const found = sharedLists(sourcesOf({'authors.yml': 'havre:\n  name: a\n', ...own}));
-  expect(found).toHaveLength(6);
-  expect(found.map(({file, line}) => `${file}:${line}`)).toContain('i18n/zh/authors.yml:1');
-  expect(found[1]?.source?.message).toContain('has no "x", unlike the lists');
 });
 
 test.each(['product/2024-02-30-1.2.md', 'product/1.2.md', 'product/a/2024-01-31-1.2.md'])(

@@ -1,7 +1,7 @@
 import {HISTORIES, nameOf} from '../../../src/site/collections';
 import {DEFAULT_LOCALE, LOCALES} from '../../../src/site/locales';
 import {RELEASE_KINDS, isReleaseKind} from '../../../src/site/releases';
-import {readKeys, type Sources} from '../../../src/content/load';
+import type {Sources} from '../../../src/content/load';
 import type {FrontMatterEntry, Page} from '../../../src/content/page';
 import {
   ABOUT_PAGE,
@@ -10,12 +10,12 @@ import {
   isDay,
   newestVersion,
 } from '../../../src/content/release';
-import {TRANSLATED_LOCALES, fileIn} from '../../../src/content/places';
+import {fileIn} from '../../../src/content/places';
 import type {Finding} from '../../finding';
-import {at, inFile, everyPage, everyPageOf, type PageFinding} from '../../rule';
+import {at, inFile, everyPage, type PageFinding} from '../../rule';
 
 /** Tags and authors of posts are keys of tags.yml and authors.yml. */
-export const postLists = everyPageOf(({kind, frontMatter}, {tags, authors}) =>
+export const postLists = everyPage(({kind, frontMatter}, {tags, authors}) =>
   kind === 'post'
     ? [
         ...unknownKeys(frontMatter.get('tags'), tags, 'tag', 'tags.yml'),
@@ -43,31 +43,6 @@ function unknownKeys(
       message: `unknown ${what} ${JSON.stringify(value)} → use a key of ${list}: ${[...known].join(', ')}`,
       follows: list,
     }));
-}
-
-/** The lists of tags and authors have the same keys in every language: a translation replaces the list. */
-export function sharedLists({files}: Sources): Finding[] {
-  return ['tags.yml', 'authors.yml'].flatMap((list) => {
-    const french = readKeys(files, list);
-    return TRANSLATED_LOCALES.flatMap((locale) => {
-      const file = `i18n/${locale}/${list}`;
-      const own = readKeys(files, file);
-      const missing = [...french].filter((key) => !own.has(key));
-      const added = [...own].filter((key) => !french.has(key));
-      return [...missing, ...added].map((key) => ({
-        file,
-        line: 1,
-        message: own.has(key)
-          ? `has "${key}", which ${list} has not → remove it, or add it there`
-          : `has no "${key}", which ${list} has → add it`,
-        source: {
-          file: list,
-          line: 1,
-          message: `${french.has(key) ? 'has' : 'has no'} "${key}", unlike the lists of the other languages (i18n/*/${list}) → make them the same`,
-        },
-      }));
-    });
-  });
 }
 
 /** Date and version of a post match its file name; an opening paragraph and its sections stand in order. */

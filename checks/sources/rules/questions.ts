@@ -1,8 +1,4 @@
-import {DEFAULT_LOCALE, LOCALES} from '../../../src/site/locales';
 import type {Sources} from '../../../src/content/load';
-import type {Page} from '../../../src/content/page';
-import {fileIn} from '../../../src/content/places';
-import {questionsFile} from '../../../src/content/questions';
 import type {Finding} from '../../finding';
 import {inFile} from '../../rule';
 
@@ -35,42 +31,4 @@ export function askedSections({questions, unreadable, pageOfFile}: Sources): Fin
     ]);
   });
   return [...faults, ...found];
-}
-
-/** The section of a question marked `key:`, in French for all, has content in every language that is translated. */
-export function answeredQuestions({questions, pageOfFile}: Sources): Finding[] {
-  return questions.flatMap(({file, locale, source, sections}) =>
-    sections.flatMap(({id, line, keys: [key]}): Finding[] => {
-      if (key === undefined) {
-        return [];
-      }
-      if (locale !== DEFAULT_LOCALE) {
-        const french = questionsFile(source);
-        return inFile(file, line, `“key: ${key}” → mark the question in ${french} only`);
-      }
-      return LOCALES.flatMap((each) => {
-        const page = pageOfFile.get(fileIn(source, each));
-        return page === undefined || page.failure || isAnswered(page, id)
-          ? []
-          : inFile(
-              page.file,
-              page.headings.find((heading) => heading.id === id)?.line ?? 1,
-              `nothing in #${id} answers “${key}” (${file}:${line}) → write it, or move the question to the section that does`,
-              {follows: page.file},
-            );
-      });
-    }),
-  );
-}
-
-/** True for a section with content besides its heading, in itself or in its parts. */
-function isAnswered({headings, prose}: Page, id: string): boolean {
-  const heading = id === '' ? {line: 0, level: 1} : headings.find((each) => each.id === id);
-  if (!heading) {
-    return false;
-  }
-  const end = headings.find(({line, level}) => line > heading.line && level <= heading.level);
-  return prose.some(
-    ({line, isTitle}) => !isTitle && line > heading.line && line < (end?.line ?? Infinity),
-  );
 }

@@ -19,8 +19,6 @@ test.each([
   ['json', '{"a": 1,}'],
   ['http', 'HTTP/1.1 200 OK\nA: b\n\n{"a"}'],
   ['http', 'A: b\n\n{"a": 1}\n\n{"b": 2}'],
-  ['xml', '<a><b></a>'],
-  ['xml', '<x:a/>'],
 ])('a sample in %s is refused with the parser’s message: %s', async (lang, code) => {
   expect(await findingsOf(samples, inFence(lang, code))).toEqual([
     expect.stringMatching(new RegExp(`^${PAGE}:9: ${lang} sample: .+ → correct it$`, 's')),
@@ -32,7 +30,6 @@ test.each([
   ['http', 'HTTP/1.1 200 OK\nA: b\n\nplain text'],
   ['http', 'A: b\n \t\n  {"a":\n\n  1}\n'],
   ['http', 'GET /a HTTP/1.1\nA: {b}'],
-  ['xml', '<a><b/></a>'],
   ['python', '{'],
 ])('a sample in %s is accepted: %s', async (lang, code) => {
   expect(await findingsOf(samples, inFence(lang, code))).toEqual([]);

@@ -4,9 +4,6 @@ import path from 'node:path';
 /** What is measured, by name: bytes, or how many. */
 export type Figures = Readonly<Record<string, number>>;
 
-/** How much more than the baseline is still the same. */
-const TOLERANCE = 0.05;
-
 /** What a page costs, by kind of file, and in all; its typeface, fetched once for all pages, is said apart. */
 export interface Weight {
   readonly html: number;
@@ -44,17 +41,4 @@ export function countFiles(folder: string): {readonly files: number; readonly by
     .filter((entry) => entry.isFile())
     .map((entry) => statSync(path.join(entry.parentPath, entry.name)).size);
   return {files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0)};
-}
-
-/** What is more than it was, in words; figures without a baseline are too. */
-export function grown(now: Figures, baseline: Figures): string[] {
-  return Object.entries(now).flatMap(([name, value]) => {
-    const before = baseline[name];
-    if (before === undefined) {
-      return [`${name} has no baseline → npm run bench -- --accept`];
-    }
-    return value > before * (1 + TOLERANCE)
-      ? [`${name}: ${value}, ${((value / before - 1) * 100).toFixed(1)} % more than ${before}`]
-      : [];
-  });
 }

@@ -2,9 +2,6 @@ import type {Figures} from './bytes';
 
 /** A figure of this site, and of the classic template where it has one. */
 export interface Row {
-  readonly name: string;
-  /** Bytes are printed as kB, milliseconds as seconds where the unit says so. */
-  readonly unit: 'kB' | 'ms' | 's';
   readonly ours: number;
   readonly theirs?: number | undefined;
   /** What ours may be at most. */
@@ -41,32 +38,4 @@ export function isAbove({ours, theirs, limit, ratioLimit}: Row): boolean {
     (limit === undefined || ours <= limit) &&
     (ratioLimit === undefined || theirs === undefined || ours <= theirs * ratioLimit);
   return !isWithin;
-}
-
-/** The rows of the table, for `console.table`. */
-export function table(rows: readonly Row[]): Readonly<Record<string, object>> {
-  return Object.fromEntries(
-    rows.map((row) => {
-      const {name, unit, ours, theirs, limit, ratioLimit} = row;
-      const limits = [
-        ...(limit === undefined ? [] : [`≤ ${printed(limit, unit)} ${unit}`]),
-        ...(ratioLimit === undefined || theirs === undefined
-          ? []
-          : [`ratio ≤ ${ratioLimit.toFixed(2)}`]),
-      ];
-      const cells = {
-        unit,
-        'this site': printed(ours, unit),
-        template: theirs === undefined ? '–' : printed(theirs, unit),
-        ratio: theirs === undefined ? '–' : (ours / theirs).toFixed(2),
-        limits: limits.join(', ') || '–',
-        '': limits.length === 0 ? '' : isAbove(row) ? 'ABOVE' : 'within',
-      };
-      return [name, cells];
-    }),
-  );
-}
-
-function printed(value: number, unit: Row['unit']): string {
-  return unit === 'ms' ? value.toFixed(0) : (value / 1000).toFixed(1);
 }

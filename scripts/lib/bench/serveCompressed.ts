@@ -15,13 +15,6 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Asked for by some browsers without a window, not by others. */
 const TAB_ICON = /\/favicon\.\w+$/;
 
-/** A network between server and browser. */
-export interface Network {
-  /** Milliseconds until the first byte. */
-  readonly latency: number;
-  readonly bytesPerSecond: number;
-}
-
 export interface CompressedSite {
   readonly address: string;
   /** The bytes of each file that was sent, workers' requests included; not prefetches, not the icon of the tab. */
@@ -29,19 +22,10 @@ export interface CompressedSite {
   readonly stop: () => void;
 }
 
-/**
- * Serves a folder with brotli, as hosts do, on a free port.
- *
- * @param network to imitate here, for all requests alike: the browser's own slows those of pages, not of workers
- */
-export async function serveCompressed(
-  folder: string,
-  {latency, bytesPerSecond}: Network = {latency: 0, bytesPerSecond: Infinity},
-): Promise<CompressedSite> {
+/** Serves a folder with brotli, as hosts do, on a free port. */
+export async function serveCompressed(folder: string): Promise<CompressedSite> {
   const bodies = new Map<string, Buffer>();
   const sent = new Map<string, number>();
-  /** When everything asked for so far will have been sent. */
-  let isFree = 0;
   const server = createServer((request, response) => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
     const named = path.join(folder, decodeURI(pathname));
@@ -57,15 +41,11 @@ export async function serveCompressed(
     if (!isPrefetch && !TAB_ICON.test(pathname)) {
       sent.set(pathname, body.length);
     }
-    const now = performance.now();
-    isFree = Math.max(isFree, now + latency) + (body.length / bytesPerSecond) * 1000;
-    setTimeout(() => {
-      response.writeHead(200, {
-        'Content-Encoding': 'br',
-        'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
-      });
-      response.end(body);
-    }, isFree - now);
+    response.writeHead(200, {
+      'Content-Encoding': 'br',
+      'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+    });
+    response.end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {

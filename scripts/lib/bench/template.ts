@@ -51,9 +51,6 @@ const PLAIN = {
   StateIcon: '() => null',
 };
 
-/** Names of the components that pages of the template may use without importing them. */
-export const TEMPLATE_COMPONENTS = ['DocCardList', 'TabItem', 'Tabs', ...Object.keys(PLAIN)];
-
 const COMPONENTS = `import React from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
 import Tabs from '@theme/Tabs';

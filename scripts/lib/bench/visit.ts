@@ -39,35 +39,6 @@ export async function visit(
   };
 }
 
-/** What the first result of a search takes. */
-export interface Search {
-  readonly bytes: number;
-  /** Milliseconds from the click into the field. */
-  readonly wait: number;
-}
-
-/** Searches on a page in an empty browser, at a quarter of this machine's speed. */
-export async function searchOn(
-  browser: Browser,
-  site: CompressedSite,
-  address: string,
-  query: string,
-): Promise<Search> {
-  const page = await (await browser.newContext()).newPage();
-  await load(page, site, address);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
-  site.sent.clear();
-  const start = performance.now();
-  await page.locator('.navbar input').click();
-  await page.keyboard.type(query);
-  await page.locator('[role="option"]:visible').first().waitFor();
-  const wait = performance.now() - start;
-  const {all: bytes} = weightOf(site.sent);
-  await page.context().close();
-  return {bytes, wait};
-}
-
 /** Opens a page and waits until it is hydrated and at rest. */
 async function load(page: Page, site: CompressedSite, address: string): Promise<void> {
   site.sent.clear();

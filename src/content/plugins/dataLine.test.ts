@@ -1,4 +1,5 @@
-import {describe, expect, test} from 'vitest';
+import type {Root} from 'mdast';
+import {expect, test} from 'vitest';
 import {LOCALES} from '../../site/locales';
 import {dataLine, dataLinePlugin, problemOf} from './dataLine';
 
@@ -46,23 +47,16 @@ test.each([
   expect(dataLine({[key]: value}, 'fr')).toBeUndefined();
 });
 
-describe('the line is under the title', () => {
-  const place = (children: {type: string}[], frontMatter: Record<string, unknown>) => {
-    const root = {children};
+test('the line is under the title, in the text or before it, and absent without the fields', () => {
+  const place = (children: object[], frontMatter: Record<string, unknown> = FRONT_MATTER) => {
+    const root = {type: 'root', children} as Root;
     dataLinePlugin('en')(root, {data: {frontMatter}});
     return root.children;
   };
   const text = {type: 'paragraph'};
+  const header = {type: 'mdxJsxFlowElement', name: 'header'};
   const line = expect.objectContaining({data: {hProperties: {className: ['data-line']}}}) as object;
-
-  test('of the front matter, which comes before the text', () => {
-    expect(place([text], FRONT_MATTER)).toEqual([line, text]);
-  });
-  test('in the text', () => {
-    const header = {type: 'mdxJsxFlowElement', name: 'header'};
-    expect(place([header, text], FRONT_MATTER)).toEqual([header, line, text]);
-  });
-  test('and absent on a page without the fields', () => {
-    expect(place([text], {})).toEqual([text]);
-  });
+  expect(place([text])).toEqual([line, text]);
+  expect(place([header, text])).toEqual([header, line, text]);
+  expect(place([text], {})).toEqual([text]);
 });

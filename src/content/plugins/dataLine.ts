@@ -1,5 +1,7 @@
+import type {Paragraph, Root} from 'mdast';
 import {PAGE_TEXTS, textKeys} from '../labels/pageTexts';
 import type {Locale} from '../../site/locales';
+import {isElement, setProperties} from '../mdx';
 import {labelled} from '../texts';
 
 const AUDIENCES = textKeys('audience');
@@ -84,29 +86,15 @@ function textOf(value: unknown, locale: Locale): string {
   return isDuration(value) ? texts[`duration.${value}`] : String(value);
 }
 
-interface Node {
-  readonly type: string;
-  readonly name?: string | null;
-  readonly data?: object;
-  readonly children?: readonly Node[];
-  readonly value?: string;
-}
-
 /** Remark plugin: puts the line under the title. The class keeps it out of the search (src/config/search.ts). */
 export function dataLinePlugin(locale: Locale) {
-  return function add(
-    root: {children: Node[]},
-    {data}: {data: {frontMatter?: Record<string, unknown>}},
-  ): void {
+  return function add(root: Root, {data}: {data: {frontMatter?: Record<string, unknown>}}): void {
     const value = dataLine(data.frontMatter ?? {}, locale);
     if (value !== undefined) {
-      const line = {
-        type: 'paragraph',
-        data: {hProperties: {className: ['data-line']}},
-        children: [{type: 'text', value}],
-      };
+      const line: Paragraph = {type: 'paragraph', children: [{type: 'text', value}]};
+      setProperties(line, {className: ['data-line']});
       // By now a title in the text is inside a header; one of the front matter comes before the text.
-      const afterTitle = root.children.findIndex(({name}) => name === 'header') + 1;
+      const afterTitle = root.children.findIndex((node) => isElement(node, 'header')) + 1;
       root.children.splice(afterTitle, 0, line);
     }
   };

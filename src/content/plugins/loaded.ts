@@ -1,6 +1,5 @@
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {LoadedContent as LoadedPages} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
 import type {HistoryId} from '../../site/collections';
 
@@ -14,12 +13,6 @@ export function loadedManual(allContent: AllContent): readonly LoadedVersion[] {
 export function loadedPosts(allContent: AllContent, history: HistoryId): readonly BlogPost[] {
   const blog = allContent['docusaurus-plugin-content-blog']?.[history];
   return has<BlogContent>(blog, 'blogPosts') ? blog.blogPosts : [];
-}
-
-/** Pages outside the manual and the histories. */
-export function loadedPages(allContent: AllContent): LoadedPages {
-  const pages = allContent['docusaurus-plugin-content-pages']?.default;
-  return Array.isArray(pages) ? (pages as LoadedPages) : [];
 }
 
 /** Path of a source from the root of the repository: `@site/docs/user/index.md` → `docs/user/index.md`. */

@@ -1,8 +1,7 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
+import {folderWith, writeIn} from '../testing';
 import {hashOf, sourcesFile, withSource} from '../sourceHash';
 import {translationNotice} from './translationNotice';
 
@@ -14,17 +13,10 @@ const GERMAN = '---\ntitle: Titel\n---\n\nGuten Tag\n';
 let siteDir: string;
 
 beforeEach(() => {
-  siteDir = mkdtempSync(path.join(tmpdir(), 'notice-'));
-  write(SOURCE, 'Bonjour');
-  write(TRANSLATION, GERMAN);
+  siteDir = folderWith({[SOURCE]: 'Bonjour', [TRANSLATION]: GERMAN});
 });
 
-afterEach(() => rmSync(siteDir, {recursive: true}));
-
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
-  writeFileSync(path.join(siteDir, file), text);
-}
+const write = (file: string, text: string) => writeIn(siteDir, {[file]: text});
 
 /** The German text was made from this French one. */
 function review(french: string): void {
@@ -60,7 +52,7 @@ test('a French page on the German site has its notice and is marked as French', 
 
 test('a translation that was never compared has the notice; without an original there is none', () => {
   expect(shown(TRANSLATION, 'de')).toHaveLength(2);
-  rmSync(path.join(siteDir, SOURCE));
+  siteDir = folderWith({[TRANSLATION]: GERMAN});
   expect(shown(TRANSLATION, 'de')).toEqual([{type: 'paragraph'}]);
 });
 

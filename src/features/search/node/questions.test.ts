@@ -16,7 +16,7 @@ for (const [file, text] of Object.entries({
   'docs/user/page.md': '---\ntitle: Titre\n---\n',
   'product/2025-10-14-4.1.md': "---\nslug: '/havre/version/4.1'\n---\n",
   'docs/intro.questions.yml': 'PAGE: [pourquoi]',
-  'docs/user/page.questions.yml': 'PAGE: [un]\na: [key: deux, 404]',
+  'docs/user/page.questions.yml': 'PAGE: [un]\na: [deux, 404]',
   'product/2025-10-14-4.1.questions.yml': 'new: [trois]',
   'src/pages/gone.questions.yml': 'PAGE: [personne]',
   [`${GERMAN}/user/page.questions.yml`]: 'a: [zwei]',
