@@ -14,6 +14,7 @@ import {DECISION_ID, DECISION_PAGES} from '../../../site/decision';
 import type {Locale} from '../../../site/locales';
 import {isElement, propsOf, sliceOf, type MdxElement} from '../../../content/mdx';
 import {fenceTitle, headingId} from '../../../content/page';
+import {TEXTS, labelled} from '../../../content/texts';
 
 export interface Card {
   readonly title: string;
@@ -33,9 +34,6 @@ export interface PageFacts {
   message(id: string): string;
   /** “What happened?” of a guide. */
   decision(guide: string): Root;
-  readonly screen: string;
-  /** Joins a name and a text, as the language does: "Tip: …". */
-  labelled(name: string, text: string): string;
   readonly cards: readonly Card[];
 }
 
@@ -209,7 +207,7 @@ function admonition(
   // The title may contain code and links: the name of the kind is put before them.
   const title: PhrasingContent[] =
     hasTitle && first.type === 'paragraph'
-      ? [text(page.labelled(kind, '')), ...inline(first.children, context)]
+      ? [text(labelled(kind, '', page.locale)), ...inline(first.children, context)]
       : [text(kind)];
   return quote([
     paragraph([{type: 'strong', children: title}]),
@@ -224,7 +222,7 @@ function screen(id: string, page: PageFacts): RootContent[] {
   const {title, description, caption, notes} = drawScreen(id, page.locale);
   return [
     quote([
-      paragraph([strong(page.labelled(page.screen, title))]),
+      paragraph([strong(labelled(TEXTS.screen[page.locale], title, page.locale))]),
       paragraph([text(description)]),
       paragraph([text(caption)]),
       ...(notes.length > 0 ? [numbered(notes)] : []),
@@ -250,7 +248,7 @@ function cards(page: PageFacts): RootContent[] {
         children: [
           paragraph([
             {type: 'link', url: address, children: [text(title)]},
-            text(page.labelled('', description)),
+            text(labelled('', description, page.locale)),
           ]),
         ],
       })),
