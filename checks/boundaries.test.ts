@@ -28,7 +28,7 @@ test.each([
   ['src/features/diagrams/ui/Drawing/index.tsx', '@site/scripts/lib/arguments'],
   ['src/features/diagrams/ui/Drawing/index.tsx', 'node:fs'],
   ['src/features/diagrams/ui/Drawing/index.tsx', 'fs'],
-  ['src/features/codeColours/lines.ts', './node/remark'],
+  ['src/features/codeColours/lines.ts', './node/code'],
   ['src/config/footer.ts', '../features/search/browser/query'],
   ['src/config/footer.ts', '@docusaurus/Translate'],
   ['src/config/footer.ts', '@theme/Heading'],

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {Late, orReload} from './load';
+import {orReload} from './load';
 import {releaseOf, reloadIfReplaced} from './policy';
 
 const page = (release: string) =>
@@ -40,37 +40,6 @@ test('returns a fetched result without asking for the release', async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('rejects otherwise, so that the reader is told', async () => {
-  await expect(orReload(Promise.reject(lost))).rejects.toBe(lost);
-  expect(reload).not.toHaveBeenCalled();
-});
-
-test('reloads the page when a newer release is live, and never settles', async () => {
-  open({live: 'bbbb'});
-  const settled = vi.fn();
-  void orReload(Promise.reject(lost)).then(settled, settled);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-  expect(settled).not.toHaveBeenCalled();
-  expect(fetch).toHaveBeenCalledWith(
-    'https://docs.havre.example/en/?a=1',
-    expect.objectContaining({cache: 'no-store'}),
-  );
-});
-
-test('rejects after ten seconds of silence, without a reload that nothing asks for', async () => {
-  open({live: 'bbbb'});
-  vi.useFakeTimers();
-  const settled = vi.fn();
-  const waiting = orReload(new Promise(() => undefined)).catch(settled);
-  await vi.advanceTimersByTimeAsync(9900);
-  expect(settled).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(200);
-  await waiting;
-  expect(settled).toHaveBeenCalledWith(expect.any(Late));
-  expect(fetch).not.toHaveBeenCalled();
-  vi.useRealTimers();
-});
-
 test('for a file that is late, any answer of the server is worth the reload that the reader asks for', async () => {
   expect(await reloadIfReplaced(true, true)).toBe(true);
   fetch.mockRejectedValue(lost);
@@ -91,13 +60,7 @@ test('asks the server for ten seconds', async () => {
   timeout.mockRestore();
 });
 
-test('does not reload twice by itself', async () => {
-  open({live: 'bbbb', type: 'reload'});
-  expect(await reloadIfReplaced()).toBe(false);
-  expect(fetch).not.toHaveBeenCalled();
-});
-
-test('but does on the reader’s request', async () => {
+test('reloads again on the reader’s request', async () => {
   open({live: 'bbbb', type: 'reload'});
   expect(await reloadIfReplaced(true)).toBe(true);
   expect(reload).toHaveBeenCalledOnce();

@@ -35,7 +35,7 @@ export function noticesText(siteDir: string, packages: readonly PublishedPackage
   const faults: string[] = [];
   const notices = packages.map(({folder, name, version, license}) => {
     const text = licenceText(siteDir, folder, name);
-    if (!isPermissive(license)) {
+    if (!PERMISSIVE.has(license)) {
       faults.push(
         `${name}@${version} reaches readers, and its licence (${JSON.stringify(license) ?? 'none'}) is not on the list → do without it, or add the licence in src/thirdParty/notices.ts`,
       );
@@ -50,17 +50,6 @@ export function noticesText(siteDir: string, packages: readonly PublishedPackage
     throw new Error(faults.join('\n'));
   }
   return ['The pages of this site run the following software.\n', ...notices].join('\n');
-}
-
-/** True for a licence on the list, or a choice such as `(MIT OR GPL-3.0)` that contains one. */
-function isPermissive(license: unknown): boolean {
-  return (
-    typeof license === 'string' &&
-    license
-      .replace(/^\((.*)\)$/, '$1')
-      .split(' OR ')
-      .some((choice) => PERMISSIVE.has(choice))
-  );
 }
 
 function licenceText(siteDir: string, folder: string, name: string): string {

@@ -101,20 +101,11 @@ describe('the notices', () => {
 });
 
 describe('a published package', () => {
-  test.each([
-    ['(MIT OR GPL-3.0-only)', true],
-    ['GPL-3.0-only', false],
-    ['MIT AND GPL-3.0-only', false],
-    [undefined, false],
-    [{type: 'MIT'}, false],
-  ])('under the licence %j is allowed: %s', (license, isAllowed) => {
-    install('node_modules/a', {license: license ?? null});
-    const notices = () => noticesOf('~/a/i.js');
-    if (isAllowed) {
-      expect(notices()).toContain('a 1.0.0');
-    } else {
-      expect(notices).toThrow(/^a@1\.0\.0 reaches readers, and its licence .* → do without/);
-    }
+  test.each(['MIT AND GPL-3.0-only', null])('under the licence %j stops the build', (license) => {
+    install('node_modules/a', {license});
+    expect(() => noticesOf('~/a/i.js')).toThrow(
+      /^a@1\.0\.0 reaches readers, and its licence .* → do without/,
+    );
   });
 
   test('without a licence text stops the build', () => {

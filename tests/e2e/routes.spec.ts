@@ -67,17 +67,3 @@ for (const [index, locale] of LOCALES.entries()) {
     expect(kept.filter((key) => !STORED_KEYS.includes(key))).toEqual([]);
   });
 }
-
-test('a hydration mismatch is reported in the console', {tag: '@night'}, async ({page}) => {
-  const messages: string[] = [];
-  page.on('console', (message) => messages.push(message.text()));
-  await page.route('/en/docs/user/havre/connect', async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({response, body: html.replace(/<h1>(.*?)<\/h1>/, '<p>$1</p>')});
-  });
-  await page.goto('/en/docs/user/havre/connect');
-  await hydrated(page);
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  expect(messages).toEqual([expect.stringContaining('Minified React error #418')]);
-});

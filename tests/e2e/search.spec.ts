@@ -287,34 +287,6 @@ test('what is typed right after Ctrl+K is kept; weak results stand under "Perhap
   expect(selected).toEqual([0, query.length]);
 });
 
-test(
-  'an index that is truncated counts as empty, and is not fetched again by itself',
-  {tag: '@night'},
-  async ({page, context}) => {
-    const errors: string[] = [];
-    page.on('pageerror', ({message}) => errors.push(message));
-    const requests = indexRequests(context);
-    await page.route(INDEX_FILE, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({response, body: (await response.text()).slice(0, 5000)});
-    });
-    await open(page, `/en${PAGE}`);
-    await openSearch(page);
-    for (const query of ['audit log', 'folder']) {
-      await field(page).fill(query);
-      await expect(dialog(page).getByRole('status')).toHaveText('No results.');
-    }
-    await field(page).press('Escape');
-    await openSearch(page);
-    await field(page).fill('directory');
-    await expect(dialog(page).getByRole('status')).toHaveText('No results.');
-    await expect(results(page)).toHaveText(waysOn('en'));
-    await expect(dialog(page).getByRole('button', {name: 'Retry'})).toBeVisible();
-    expect(requests).toHaveLength(2);
-    expect(errors).toEqual([]);
-  },
-);
-
 test('Retry fetches an index lost offline, for the release of the page', async ({
   page,
   context,
@@ -344,25 +316,6 @@ test('Retry fetches an index lost offline, for the release of the page', async (
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   expect(requests).toEqual([]);
 });
-
-test(
-  'a browser that refuses workers searches on the page',
-  {tag: '@night'},
-  async ({page, faults}) => {
-    await page.addInitScript(() => {
-      Object.assign(window, {
-        Worker: class {
-          constructor() {
-            throw new DOMException('No workers here.', 'SecurityError');
-          }
-        },
-      });
-    });
-    await open(page, `/en${PAGE}`);
-    await search(page, 'audit log');
-    expect(faults).toEqual([]);
-  },
-);
 
 test('a search that cannot be fetched says so, can be retried, and never opens by itself', async ({
   page,
@@ -662,39 +615,6 @@ test('the query never leaves the page; Escape removes the highlights and restore
   await page.goto(pathname);
   await hydrated(page);
   expect(text).toBe(await page.getByRole('main').innerText());
-  expect(faults).toEqual([]);
-});
-
-test('nothing is highlighted after "back"', {tag: '@night'}, async ({page}) => {
-  await open(page, `/en${PAGE}`);
-  await search(page, 'audit log');
-  const heading = page.getByRole('heading', {level: 1});
-  const before = await heading.innerText();
-  await field(page).press('Enter');
-  await expect(page.locator('mark').first()).toBeVisible();
-  const found = await heading.innerText();
-  // The address changes before the page does.
-  await page.goBack();
-  await expect(page).toHaveURL(new RegExp(PAGE));
-  await expect(heading).toHaveText(before);
-  await page.goForward();
-  await expect(page).not.toHaveURL(new RegExp(PAGE));
-  await expect(heading).toBeVisible();
-  await expect(heading).toHaveText(found);
-  await expect(page.locator('mark')).toHaveCount(0);
-});
-
-test('the query has no syntax', {tag: '@night'}, async ({page, faults}) => {
-  await open(page, `/en${PAGE}`);
-  await openSearch(page);
-  for (const query of ['+audit -log', 'title:audit^9', 'audit~9 *', '"audit" <b>', '((audit']) {
-    await field(page).fill(query);
-    await expect(results(page).first()).toBeVisible();
-  }
-  for (const query of ['*', '~ ^ : +', '\\']) {
-    await field(page).fill(query);
-    await expect(dialog(page).getByRole('status')).toHaveText('No results.');
-  }
   expect(faults).toEqual([]);
 });
 

@@ -496,15 +496,6 @@ test('examples show and copy the reader’s Space; others are unchanged', async 
   expect(faults).toEqual([]);
 });
 
-test('the first render matches the server’s, whatever is stored', async ({page, faults}) => {
-  await store(page, OTHER_SPACE);
-  for (const path of ['/', MANUAL, '/de/docs/administrateur/manage-apps/SSO']) {
-    await open(page, path);
-  }
-  await open(page, '/en/root_url/x');
-  expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
-});
-
 test(
   'the notice causes no layout shift when a Space is stored',
   {tag: '@night'},

@@ -1,22 +1,15 @@
 /** A value with subscribers; `undefined` while there is none. */
-export interface Observable<Value> {
-  readonly current: () => Value | undefined;
-  readonly set: (value: Value | undefined) => void;
-  /** @returns unsubscribes */
-  readonly subscribe: (onChange: () => void) => () => void;
-  readonly isFollowed: () => boolean;
-}
-
-export function createObservable<Value>(): Observable<Value> {
+export function createObservable<Value>() {
   const listeners = new Set<() => void>();
   let current: Value | undefined;
   return {
     current: () => current,
-    set(value) {
+    set: (value: Value | undefined): void => {
       current = value;
       listeners.forEach((listener) => listener());
     },
-    subscribe(onChange) {
+    /** @returns unsubscribes */
+    subscribe: (onChange: () => void): (() => void) => {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },

@@ -36,26 +36,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a replacement lasts from page to page until it is answered', async () => {
-  const first = await load();
-  first.spaceStore.choose(BETA);
-  first.spaceReplacement.set(REPLACED);
-  const second = await load();
-  expect(second.spaceReplacement.current()).toEqual(REPLACED);
-  second.spaceReplacement.set(undefined);
-  expect((await load()).spaceReplacement.current()).toBeUndefined();
-});
-
-test.each([ACME, undefined])('the choice of %s answers it', async (choice) => {
-  const {spaceReplacement, spaceStore} = await load();
-  spaceStore.choose(BETA);
-  spaceReplacement.set(REPLACED);
-  spaceStore.choose(choice);
-  expect(spaceReplacement.current()).toBeUndefined();
-  spaceStore.choose(BETA);
-  expect((await load()).spaceReplacement.current()).toBeUndefined();
-});
-
 test('a page that "Back" shows as it was left does not ask again', async () => {
   const left = await load();
   left.spaceStore.choose(BETA);

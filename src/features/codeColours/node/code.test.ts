@@ -1,15 +1,14 @@
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
 import {expect, test} from 'vitest';
-import {CODE_COLOURS} from './code';
+import {colouredCode} from './code';
 
-test('tags and punctuation of markup override the colours of all languages', () => {
-  for (const [type, general, own] of [
-    ['tag', 'tag', 'keyword'],
-    ['punctuation', 'punctuation', 'faint'],
-  ] as const) {
-    const rows = CODE_COLOURS.filter(({types}) => types.includes(type));
-    expect(rows.map(({colour, languages}) => [colour, languages])).toEqual([
-      [general, undefined],
-      [own, ['markup']],
-    ]);
-  }
+test('a fence gets its highlighted lines, at any depth; unknown languages, empty fences and texts nothing', () => {
+  const root = unified()
+    .use(remarkParse)
+    .parse('- Text\n\n  ```json\n  1\n  ```\n\n```nothing\nif\n```\n\n```\nif\n```\n\n```js\n```');
+  colouredCode()(root);
+  expect(JSON.stringify(root).match(/"hProperties":.*?}/g)).toEqual([
+    `"hProperties":${JSON.stringify({lines: '[[["1","number"]]]'})}`,
+  ]);
 });

@@ -2,12 +2,24 @@ import {createRequire} from 'node:module';
 import {Prism} from 'prism-react-renderer';
 import type {ColouredLine} from '../lines';
 
-/** Names of colours by kind of token; a row with languages applies to those only, a later row wins. */
-export type CodeColours = readonly {
-  readonly types: readonly string[];
-  readonly languages?: readonly string[];
-  readonly colour: string;
-}[];
+/** CSS class → kinds of tokens that have it; the colours are in `src/css/tokens.css`. */
+const KINDS = {
+  faint: ['prolog'],
+  comment: ['comment'],
+  keyword: ['builtin', 'changed', 'keyword', 'interpolation-punctuation'],
+  number: ['number', 'inserted'],
+  constant: ['constant'],
+  string: ['deleted', 'string', 'attr-value', 'template-punctuation'],
+  selector: ['selector'],
+  tag: ['tag', 'class-name'],
+  punctuation: ['punctuation', 'operator'],
+  function: ['function'],
+  char: ['char'],
+};
+
+const COLOURS = new Map(
+  Object.entries(KINDS).flatMap(([colour, kinds]) => kinds.map((kind) => [kind, colour])),
+);
 
 /** Languages of the manual's examples that prism-react-renderer lacks. */
 const MORE_LANGUAGES = ['bash', 'csv', 'http', 'powershell'];
@@ -15,24 +27,14 @@ const MORE_LANGUAGES = ['bash', 'csv', 'http', 'powershell'];
 registerLanguages();
 
 /** Highlights code at build time, so that no page fetches a highlighter; `undefined` for an unknown language. */
-export function colour(
-  code: string,
-  language: string,
-  colours: CodeColours,
-): ColouredLine[] | undefined {
+export function colour(code: string, language: string): ColouredLine[] | undefined {
   const grammar = Prism.languages[language];
   if (!grammar) {
     return undefined;
   }
-  const colourOf = new Map<string, string>();
-  for (const {types, languages, colour: name} of colours) {
-    if (!languages || languages.includes(language)) {
-      types.forEach((type) => colourOf.set(type, name));
-    }
-  }
   const lines: [text: string, colour?: string][][] = [[]];
   for (const {text, types} of leavesOf(Prism.tokenize(code, grammar))) {
-    const own = types.flatMap((type) => colourOf.get(type) ?? []).at(-1);
+    const own = types.flatMap((type) => COLOURS.get(type) ?? []).at(-1);
     text.split('\n').forEach((part, index) => {
       if (index > 0) {
         lines.push([]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {LOCALES, type Locale} from '../../../site/locales';
+import {LOCALES} from '../../../site/locales';
 import {chunksOf, fold, pairsOf, tokensOf} from './analyzer';
 
 test.each([
@@ -15,18 +15,12 @@ test.each([
   expect(fold(text, 'fr')).toBe(expected);
 });
 
-test.each([
-  ['soft hyphen', '\u00AD'],
-  ['zero-width space', '\u200B'],
-  ['zero-width joiner', '\u200D'],
-  ['right-to-left mark', '\u200F'],
-  ['word joiner', '\u2060'],
-  ['variation selector', '\uFE0F'],
-  ['byte order mark', '\uFEFF'],
-  ['combining grapheme joiner', '\u034F'],
-])('ignores %s inside a word', (_name, sign) => {
-  expect(tokensOf(`pass${sign}word`, 'en')).toEqual(['password']);
-});
+test.each([...'\u00AD\u200B\u200D\u200F\u2060\uFE0F\uFEFF\u034F'])(
+  'ignores %j in a word',
+  (sign) => {
+    expect(tokensOf(`pass${sign}word`, 'en')).toEqual(['password']);
+  },
+);
 
 test.each(['’', '‘', '‛', 'ʼ', '＇', '`', '´', '′'])('%s is an apostrophe', (apostrophe) => {
   expect(tokensOf(`l${apostrophe}écran`, 'fr')).toEqual(['ecran']);
@@ -35,11 +29,6 @@ test.each(['’', '‘', '‛', 'ʼ', '＇', '`', '´', '′'])('%s is an apostr
 
 test.each(['\u2010', '\u2011', '\u2012', '\u2013', '\u2212'])('%s is a hyphen', (dash) => {
   expect(tokensOf(`sign${dash}on`, 'en')).toEqual(tokensOf('sign-on', 'en'));
-});
-
-test('single letters around a hyphen are one word', () => {
-  expect(chunksOf('e-m', 'en')).toEqual([{parts: ['em'], wholes: [], isHan: false}]);
-  expect(tokensOf('e-mail', 'en')).toEqual(['mail', 'email']);
 });
 
 test('a name that ends with v keeps it before a version', () => {
@@ -115,6 +104,7 @@ test.each([
   ],
   ['sign-on', ['sign', 'on', 'signon']],
   ['e-mail', ['mail', 'email']],
+  ['e-m', ['em']],
   ['E-Mail-Adresse', ['mail', 'adresse', 'emailadresse']],
 ])('indexes the compound %s whole and by its parts', (text, expected) => {
   expect(tokensOf(text, 'en')).toEqual(expected);
@@ -156,30 +146,6 @@ const text = fc.oneof(
     )
     .map((pieces) => pieces.join('')),
 );
-const RUNS = {numRuns: 500};
-
-test('folding is idempotent', () => {
-  // German is left out: it folds `aee` to `ae`. No text is folded twice.
-  fc.assert(
-    fc.property(text, fc.constantFrom('fr', 'en', 'zh'), (input, locale: Locale) => {
-      const once = fold(input, locale);
-      expect(fold(once, locale)).toBe(once);
-    }),
-    RUNS,
-  );
-});
-
-test('folding is idempotent for every character', () => {
-  const characters = Array.from({length: 0x3_00_00}, (_, code) => code)
-    .filter((code) => code < 0xd8_00 || code > 0xdf_ff)
-    .map((code) => String.fromCodePoint(code));
-  const unsteady = characters.filter((character) => {
-    const once = fold(character, 'fr');
-    return fold(once, 'fr') !== once;
-  });
-  expect(unsteady).toEqual([]);
-});
-
 test('words have no white space, no capitals and at least one sign, whatever the text', () => {
   let words = 0;
   fc.assert(
@@ -190,22 +156,7 @@ test('words have no white space, no capitals and at least one sign, whatever the
         expect(word).toBe(word.toLowerCase());
       }
     }),
-    RUNS,
+    {numRuns: 500},
   );
   expect(words).toBeGreaterThan(200);
-});
-
-test('German umlauts and their two-letter spelling always match', () => {
-  const PAIRS = {ä: 'ae', ö: 'oe', ü: 'ue'} as const;
-  const umlaut = fc.constantFrom('ä', 'ö', 'ü');
-  // As in German words: a consonant before each.
-  const syllable = fc.tuple(fc.constantFrom(...'bdfghklmnprstwz'), umlaut);
-  fc.assert(
-    fc.property(fc.array(syllable, {minLength: 1, maxLength: 6}), (syllables) => {
-      const word = syllables.flat().join('');
-      const without = syllables.map(([sign, vowel]) => sign + PAIRS[vowel]).join('');
-      expect(fold(without, 'de')).toBe(fold(word, 'de'));
-    }),
-    {numRuns: 300},
-  );
 });

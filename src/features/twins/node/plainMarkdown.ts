@@ -14,6 +14,7 @@ import {DECISION_ID, DECISION_PAGES} from '../../../site/decision';
 import type {Locale} from '../../../site/locales';
 import {isElement, propsOf, sliceOf, type MdxElement} from '../../../content/mdx';
 import {fenceTitle, headingId} from '../../../content/page';
+import {TEXTS, labelled} from '../../../content/texts';
 
 export interface Card {
   readonly title: string;
@@ -33,9 +34,6 @@ export interface PageFacts {
   message(id: string): string;
   /** “What happened?” of a guide. */
   decision(guide: string): Root;
-  readonly screen: string;
-  /** Joins a name and a text, as the language does: "Tip: …". */
-  labelled(name: string, text: string): string;
   readonly cards: readonly Card[];
 }
 
@@ -149,8 +147,13 @@ function plainElement(node: MdxElement, context: Context): RootContent[] {
       return since(props.get('version') ?? '', props.get('component') ?? BRAND.product.slug, page);
     case 'SpaceUrl':
       return [{type: 'inlineCode', value: BRAND.exampleSpace + (props.get('path') ?? '')}];
-    case 'DocCardList':
-      return cards(page);
+    case 'DocCardList': {
+      const items = page.cards.map(({title, description, address}): PhrasingContent[] => [
+        {type: 'link', url: address, children: [text(title)]},
+        text(labelled('', description, page.locale)),
+      ]);
+      return [list(false, items)];
+    }
     case 'FirstQuestion': {
       const asked = toString(page.decision('user').children[0]);
       const url = page.address(DECISION_PAGES.user);
@@ -209,7 +212,7 @@ function admonition(
   // The title may contain code and links: the name of the kind is put before them.
   const title: PhrasingContent[] =
     hasTitle && first.type === 'paragraph'
-      ? [text(page.labelled(kind, '')), ...inline(first.children, context)]
+      ? [text(labelled(kind, '', page.locale)), ...inline(first.children, context)]
       : [text(kind)];
   return quote([
     paragraph([{type: 'strong', children: title}]),
@@ -222,12 +225,13 @@ function screen(id: string, page: PageFacts): RootContent[] {
     return [];
   }
   const {title, description, caption, notes} = drawScreen(id, page.locale);
+  const lines = notes.map((note) => [text(note)]);
   return [
     quote([
-      paragraph([strong(page.labelled(page.screen, title))]),
+      paragraph([strong(labelled(TEXTS.screen[page.locale], title, page.locale))]),
       paragraph([text(description)]),
       paragraph([text(caption)]),
-      ...(notes.length > 0 ? [numbered(notes)] : []),
+      ...(lines.length > 0 ? [list(true, lines)] : []),
     ]),
   ];
 }
@@ -236,26 +240,6 @@ function since(version: string, slug: string, page: PageFacts): RootContent[] {
   const label = page.message(`site.since.${slug}`).replace('{version}', version);
   const url = page.address(`/${slug}/${slug}/version/${version}`);
   return [text('('), {type: 'link', url, children: [text(label)]}, text(')')];
-}
-
-function cards(page: PageFacts): RootContent[] {
-  return [
-    {
-      type: 'list',
-      ordered: false,
-      spread: false,
-      children: page.cards.map(({title, description, address}) => ({
-        type: 'listItem',
-        spread: false,
-        children: [
-          paragraph([
-            {type: 'link', url: address, children: [text(title)]},
-            text(page.labelled('', description)),
-          ]),
-        ],
-      })),
-    },
-  ];
 }
 
 /** An anchor for links to a section; the only HTML, which every Markdown renderer knows. */
@@ -293,12 +277,12 @@ function paragraph(children: PhrasingContent[]): Paragraph {
   return {type: 'paragraph', children};
 }
 
-function numbered(lines: readonly string[]): RootContent {
+function list(ordered: boolean, items: readonly PhrasingContent[][]): RootContent {
   return {
     type: 'list',
-    ordered: true,
+    ordered,
     spread: false,
-    children: lines.map((line) => ({type: 'listItem', children: [paragraph([text(line)])]})),
+    children: items.map((words) => ({type: 'listItem', children: [paragraph(words)]})),
   };
 }
 

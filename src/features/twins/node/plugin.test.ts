@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
@@ -134,19 +126,16 @@ test('pages are listed in the order of the sidebar, under their breadcrumb', asy
         items: [
           {type: 'doc', id: 'in'},
           {type: 'category', label: 'Unter', link: {type: 'doc', id: 'sub'}, items: []},
-          {type: 'category', label: 'Leer', link: {type: 'generated-index'}, items: []},
-          {type: 'link', href: '/x', label: 'X'},
         ],
       },
       {type: 'doc', id: 'first'},
       {type: 'doc', id: 'hidden'},
-      {type: 'doc', id: 'unknown'},
     ],
   );
   const index = read('llms.txt');
   expect(index).toMatch(/^# Havre\n\n> Dokumentation zu Havre und Loquet\n\nJede Seite /);
   const lines = index.split('\n').filter((line) => /^(?:##|-) /.test(line));
-  expect(lines.slice(0, 8)).toEqual([
+  expect(lines.slice(0, 7)).toEqual([
     '## Handbuch',
     `- [Titel first](${SITE}/de/docs/first.md): Zu first`,
     '## Teil',
@@ -154,35 +143,13 @@ test('pages are listed in the order of the sidebar, under their breadcrumb', asy
     `- [Titel in](${SITE}/de/docs/in.md): Zu in`,
     '## Teil › Unter',
     `- [Titel sub](${SITE}/de/docs/sub.md): Zu sub`,
-    '## Teil › Leer',
   ]);
-  expect(lines.slice(8)).toContain('## Havre: Versionsverlauf');
+  expect(lines.slice(7)).toContain('## Havre: Versionsverlauf');
   // What is not listed has its twin all the same.
   expect(read('docs/hidden.md')).toContain('Text 5');
   const cards = read('docs/cat.md');
   expect(cards).toContain(`[Kurz](${SITE}/de/docs/in.md)`);
   expect(cards).toContain(`[Unter](${SITE}/de/docs/sub.md)`);
-  expect(cards).not.toContain('Leer');
-});
-
-test('an unlisted release has a whole twin, which no list names', async () => {
-  const folder = 'i18n/de/docusaurus-plugin-content-blog-product';
-  const post = (version: string, more: object) => ({
-    metadata: {
-      ...doc(
-        version,
-        `${folder}/2026-01-01-${version}.md`,
-        `Anfang\n\n{/* truncate */}\n\nNeu in ${version}`,
-        more,
-      ),
-      permalink: `/de/havre/havre/version/${version}`,
-      date: new Date('2026-01-01'),
-    },
-  });
-  const read = await publish([], [], [post('1.0', {}), post('2.0', {unlisted: true})]);
-  expect(read('havre/havre/version/2.0.md')).toContain('Neu in 2.0');
-  expect(read('llms.txt')).toContain('version/1.0.md');
-  expect(read('llms.txt')).not.toContain('version/2.0.md');
 });
 
 test('a twin contains the translation notice and data line of its page', async () => {
@@ -199,13 +166,10 @@ test('a twin contains the translation notice and data line of its page', async (
 });
 
 test('a missing message is reported', async () => {
-  rmSync(path.join(siteDir, 'src/ui/TranslationNotice/index.tsx'));
-  mkdirSync(path.join(siteDir, 'src/ui/TranslationNotice'), {recursive: true});
   writeFileSync(path.join(siteDir, 'src/ui/TranslationNotice/index.tsx'), '');
   await expect(
     publish([doc('a', 'docs/a.md', 'Bonjour')], [{type: 'doc', id: 'a'}]),
   ).rejects.toThrow(/There is no text ".+" for the Markdown twins: name its component/);
-  expect(existsSync(path.join(siteDir, 'build/llms.txt'))).toBe(false);
 });
 
 test('a twin contains the partials of its page', async () => {
@@ -226,9 +190,4 @@ test('a twin contains the partials of its page', async () => {
   );
   const twin = read('docs/a.md');
   expect(twin).toContain(`- **Verloren?** [Entfernen](${SITE}/de/docs/a.md#x) sofort`);
-});
-
-test('the dev server has no twins', () => {
-  vi.stubEnv('NODE_ENV', 'development');
-  expect(twins(context())).toBeNull();
 });

@@ -1,6 +1,5 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {addressIn, bareAddress, twinAddress, withoutSlash} from '../../../site/addresses';
@@ -13,7 +12,6 @@ import {parseMarkdown} from '../../../content/page';
 import {withPartials} from '../../../content/partials';
 import {fileIn, placeOf} from '../../../content/places';
 import {MARKER} from '../../space/link';
-import {llmsIndex, type ListedPage, type ListedSection} from './llms';
 import {plainMarkdown, type Card, type PageFacts} from './plainMarkdown';
 import {printBody, printTwin} from './twin';
 import {loadedManual, loadedPosts, sourceFile} from '../../../content/plugins/loaded';
@@ -28,13 +26,15 @@ interface SourcePage {
   readonly description: string;
   /** With the language: `/en/docs/user/`. */
   readonly permalink: string;
-  /** Path of the source from the root of the repository; the French one where there is no translation. */
-  readonly file: string;
+  /** `@site/` and the path; that of the French source where there is no translation. */
+  readonly source: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
-  readonly date: string | undefined;
-  readonly updated: string | undefined;
-  readonly isListed: boolean;
-  readonly cards: readonly Card[];
+  readonly unlisted: boolean;
+  readonly lastUpdatedAt?: number | null;
+  /** Only posts have one. */
+  readonly date?: Date;
+  /** Pages below it in the sidebar. */
+  readonly cards?: readonly Card[];
 }
 
 interface SourceSection {
@@ -59,7 +59,7 @@ export function twins({siteDir, codeTranslations, i18n}: LoadContext): Plugin | 
         ...loadedManual(allContent).flatMap((version) => manualOf(version, locale)),
         ...HISTORIES.map((history) => ({
           title: labelled(nameOf(history, locale), TEXTS.history[locale], locale),
-          pages: loadedPosts(allContent, history.id).map(pageOfPost),
+          pages: loadedPosts(allContent, history.id).map(({metadata}) => metadata),
         })),
       ];
     },
@@ -81,7 +81,8 @@ function twinPrinter(
   const addNotice = translationNotice({locale, siteDir});
   const addDataLine = dataLinePlugin(locale);
   const fillMessages = errorMessages(locale);
-  return ({title, file, permalink, frontMatter, cards}) => {
+  return ({title, source: loaded, permalink, frontMatter, cards = []}) => {
+    const file = sourceFile(loaded);
     const source = {path: path.join(siteDir, file), data: {frontMatter}};
     const text = readFileSync(source.path, 'utf8');
     const read = (partial: string) => readFileSync(path.join(siteDir, partial), 'utf8');
@@ -96,8 +97,6 @@ function twinPrinter(
       address: addressOf(permalink),
       message: (id) => messageOf(messages, id),
       decision: (guide) => parseMarkdown(read(fileIn(`docs/${guide}/${DECISION_FILE}`, locale))),
-      screen: TEXTS.screen[locale],
-      labelled: (name, words) => labelled(name, words, locale),
       cards,
     };
     try {
@@ -114,32 +113,28 @@ function writeTwins(
   locale: Locale,
   {outDir, baseUrl}: Props,
 ): void {
-  const write = (page: SourcePage): ListedPage => {
-    const {title, description, permalink, file, date, updated} = page;
+  const write = (page: SourcePage): string => {
+    const {title, description, permalink, source, date, lastUpdatedAt} = page;
     const twin = twinAddress(permalink);
     const target = path.join(outDir, twin.slice(baseUrl.length));
-    const language = LOCALE_CONFIGS[placeOf(file)?.locale ?? locale].htmlLang;
+    const language = LOCALE_CONFIGS[placeOf(sourceFile(source))?.locale ?? locale].htmlLang;
     const canonical = BRAND.siteUrl + permalink;
+    const days = {date: dayOf(date?.getTime()), updated: dayOf(lastUpdatedAt)};
     mkdirSync(path.dirname(target), {recursive: true});
     writeFileSync(
       target,
-      printTwin({title, description, language, canonical, date, updated}, bodyOf(page)),
+      printTwin({title, description, language, canonical, ...days}, bodyOf(page)),
     );
-    return {title, description, twin: BRAND.siteUrl + twin};
+    return page.unlisted ? '' : `- [${title}](${BRAND.siteUrl}${twin}): ${description}\n`;
   };
-  const listed = sections.map(({title, pages}): ListedSection => ({
-    title,
-    pages: pages.flatMap((page) => {
-      const written = write(page);
-      return page.isListed ? [written] : [];
-    }),
-  }));
-  const site = {
-    title: BRAND.product.name,
-    description: TEXTS.description[locale],
-    note: TEXTS.twins[locale],
-  };
-  writeFileSync(path.join(outDir, 'llms.txt'), llmsIndex(site, listed));
+  // https://llmstxt.org: the site, then every page with its description, section by section.
+  const lists = sections.map(({title, pages}) => `## ${title}\n\n${pages.map(write).join('')}`);
+  const site = [
+    `# ${BRAND.product.name}\n`,
+    `> ${TEXTS.description[locale]}\n`,
+    `${TEXTS.twins[locale]}\n`,
+  ];
+  writeFileSync(path.join(outDir, 'llms.txt'), [...site, ...lists].join('\n'));
 }
 
 type Messages = Readonly<Record<string, string>>;
@@ -171,8 +166,8 @@ function addresses(sections: readonly SourceSection[], locale: Locale) {
   const permalinks = new Map(
     sections
       .flatMap(({pages}) => pages)
-      .flatMap(({permalink, file}) => [
-        [`/${placeOf(file)?.source}`, permalink],
+      .flatMap(({permalink, source}) => [
+        [`/${placeOf(sourceFile(source))?.source}`, permalink],
         [withoutSlash(bareAddress(permalink)), permalink],
       ]),
   );
@@ -202,88 +197,36 @@ function addresses(sections: readonly SourceSection[], locale: Locale) {
 
 /** The manual in the order of its sidebar: a section for each category, named by its breadcrumb. */
 function manualOf({docs, sidebars}: LoadedVersion, locale: Locale): SourceSection[] {
-  const docOf = new Map(docs.map((doc) => [doc.id, doc]));
-  const cardsOf = (items: readonly SidebarItem[]): Card[] =>
-    items.flatMap((item): Card[] => {
-      const doc = docOf.get(docIdOf(item) ?? '');
-      return doc
-        ? [
-            {
-              title: item.type === 'category' ? item.label : labelOf(doc),
-              description: doc.description,
-              address: BRAND.siteUrl + twinAddress(doc.permalink),
-            },
-          ]
-        : [];
-    });
-  const pageOf = (id: string, below: readonly SidebarItem[]): SourcePage[] => {
-    const doc = docOf.get(id);
-    return doc
-      ? [
-          {
-            title: doc.title,
-            description: doc.description,
-            permalink: doc.permalink,
-            file: sourceFile(doc.source),
-            frontMatter: doc.frontMatter,
-            date: undefined,
-            updated: dayOf(doc.lastUpdatedAt),
-            isListed: !doc.unlisted,
-            cards: cardsOf(below),
-          },
-        ]
-      : [];
+  const docsOf = (item: SidebarItem) => {
+    const own = item.type === 'category' ? item.link : item;
+    return docs.filter(({id}) => own?.type === 'doc' && own.id === id);
   };
+  const cardsOf = (item: SidebarItem): Card[] =>
+    docsOf(item).map(({title, frontMatter, description, permalink}) => ({
+      title: item.type === 'category' ? item.label : (frontMatter.sidebar_label ?? title),
+      description,
+      address: BRAND.siteUrl + twinAddress(permalink),
+    }));
   const sectionsOf = (
     items: readonly SidebarItem[],
     way: readonly string[],
     first: readonly SourcePage[],
   ): SourceSection[] => [
     {
-      title: way.length > 0 ? way.join(' › ') : TEXTS.manual[locale],
-      pages: [
-        ...first,
-        ...items.flatMap((item) => (item.type === 'doc' ? pageOf(item.id, []) : [])),
-      ],
+      title: way.join(' › ') || TEXTS.manual[locale],
+      pages: [...first, ...items.filter(({type}) => type === 'doc').flatMap(docsOf)],
     },
     ...items.flatMap((item) =>
       item.type === 'category'
-        ? sectionsOf(item.items, [...way, item.label], pageOf(docIdOf(item) ?? '', item.items))
+        ? sectionsOf(
+            item.items,
+            [...way, item.label],
+            docsOf(item).map((doc) => ({...doc, cards: item.items.flatMap(cardsOf)})),
+          )
         : [],
     ),
   ];
   return Object.values(sidebars).flatMap((items) => sectionsOf(items, [], []));
-}
-
-function docIdOf(item: SidebarItem): string | undefined {
-  if (item.type === 'category') {
-    return item.link?.type === 'doc' ? item.link.id : undefined;
-  }
-  return item.type === 'doc' ? item.id : undefined;
-}
-
-function labelOf({
-  title,
-  frontMatter,
-}: {
-  readonly title: string;
-  readonly frontMatter: {readonly sidebar_label?: string};
-}): string {
-  return frontMatter.sidebar_label ?? title;
-}
-
-function pageOfPost({metadata}: BlogPost): SourcePage {
-  return {
-    title: metadata.title,
-    description: metadata.description,
-    permalink: metadata.permalink,
-    file: sourceFile(metadata.source),
-    frontMatter: metadata.frontMatter,
-    date: dayOf(metadata.date.getTime()),
-    updated: dayOf(metadata.lastUpdatedAt),
-    isListed: !metadata.unlisted,
-    cards: [],
-  };
 }
 
 /** @param time milliseconds since 1970 */

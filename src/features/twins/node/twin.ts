@@ -4,19 +4,6 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 
-export interface TwinFacts {
-  readonly title: string;
-  readonly description: string;
-  /** As in `<html lang>`. */
-  readonly language: string;
-  /** Absolute address of the page. */
-  readonly canonical: string;
-  /** Publication date of a release, ISO 8601; only posts have one. */
-  readonly date: string | undefined;
-  /** Date of the last change, ISO 8601; absent where Git does not know it. */
-  readonly updated: string | undefined;
-}
-
 const printer = unified()
   .use(remarkStringify, {bullet: '-', emphasis: '*', rule: '-', listItemIndent: 'one'})
   // Unpadded cells: a table of long sentences would be mostly spaces.
@@ -34,7 +21,10 @@ export function printBody(title: string, text: Root): string {
   });
 }
 
-export function printTwin({date, updated, ...facts}: TwinFacts, body: string): string {
-  const front = {...facts, ...(date && {date}), ...(updated && {updated})};
-  return `---\n${dump(front, {lineWidth: -1})}---\n\n${body}`;
+/** @param facts front matter; what is not known is left out */
+export function printTwin(
+  facts: Readonly<Record<string, string | undefined>>,
+  body: string,
+): string {
+  return `---\n${dump(facts, {lineWidth: -1, skipInvalid: true})}---\n\n${body}`;
 }

@@ -12,11 +12,6 @@ interface Props {
   readonly className?: string;
 }
 
-interface Token {
-  readonly types: string[];
-  readonly content: string;
-}
-
 export default function CodeBlockContent({className}: Props): ReactNode {
   const {
     metadata,
@@ -44,10 +39,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
         {lines.map((line, index) => (
           <Line
             key={index}
-            line={line.map(([content, colour]): Token => ({
-              types: colour ? [colour] : [],
-              content,
-            }))}
+            line={line.map(([content, colour]) => ({types: colour ? [colour] : [], content}))}
             classNames={lineClassNames[index] ?? []}
             // The theme's counter begins elsewhere than at 1 by a style attribute, which the content security policy refuses.
             showLineNumbers={false}

@@ -28,14 +28,14 @@ import {searchAddress, useSuggestions, type Target} from '../SearchSuggestions/u
 import styles from './styles.module.css';
 import {useCombobox} from './useCombobox';
 
-export interface SearchDialogProps {
+interface Props {
   readonly isOpen: boolean;
   /** Returns what was typed in the navbar before the dialog was loaded. */
   readonly takeTyped: () => string;
   readonly onClose: () => void;
 }
 
-export default function SearchDialog(props: SearchDialogProps): ReactNode {
+export default function SearchDialog(props: Props): ReactNode {
   const {isOpen} = props;
   const {
     dialog,
@@ -139,7 +139,7 @@ export default function SearchDialog(props: SearchDialogProps): ReactNode {
 }
 
 /** What is typed and found, and the acts of the reader. */
-function useSearch({isOpen, takeTyped, onClose}: SearchDialogProps) {
+function useSearch({isOpen, takeTyped, onClose}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
@@ -175,7 +175,9 @@ function useSearch({isOpen, takeTyped, onClose}: SearchDialogProps) {
   function leave(): void {
     type(query, -1);
     dialog.current?.close();
-    blurActive();
+    if (document.activeElement instanceof HTMLElement) {
+      document.activeElement.blur();
+    }
     onClose();
   }
 
@@ -200,11 +202,9 @@ function useSearch({isOpen, takeTyped, onClose}: SearchDialogProps) {
   }
 
   /** The focused button disappears. */
-  function inField(act: () => void): () => void {
-    return () => {
-      act();
-      input.current?.focus();
-    };
+  function inField(act: () => void): void {
+    act();
+    input.current?.focus();
   }
 
   return {
@@ -220,10 +220,10 @@ function useSearch({isOpen, takeTyped, onClose}: SearchDialogProps) {
     close,
     handleSubmit,
     follow,
-    chooseKind: (next: Kind | undefined) => inField(() => setKind(next))(),
-    clear: inField(() => type('')),
-    retry: inField(retry),
-    forget: forget && inField(forget),
+    chooseKind: (next: Kind | undefined) => inField(() => setKind(next)),
+    clear: () => inField(() => type('')),
+    retry: () => inField(retry),
+    forget: forget && (() => inField(forget)),
   };
 }
 
@@ -251,12 +251,6 @@ function useOpening(
       input.current?.select();
     }
   }, [isOpen, takeTyped, input, type, setKind]);
-}
-
-function blurActive(): void {
-  if (document.activeElement instanceof HTMLElement) {
-    document.activeElement.blur();
-  }
 }
 
 function Submit({isStalled}: {readonly isStalled: boolean}): ReactNode {

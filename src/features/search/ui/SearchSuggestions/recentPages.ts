@@ -2,16 +2,14 @@ import {localeOfPath} from '../../../../site/locales';
 
 const MAX_RECENT = 4;
 
-interface RecentPage {
-  readonly href: string;
-  readonly label: string;
-}
-
 /**
  * The pages that the reader was on before the current one, in its language.
  * @param kept as `src/clientModules/recentPages.ts` writes it; a line that names no page of this site is ignored
  */
-export function recentPages(kept: string | null, pathname: string): RecentPage[] {
+export function recentPages(
+  kept: string | null,
+  pathname: string,
+): {href: string; label: string}[] {
   return (kept ?? '')
     .split('\n')
     .flatMap((line) => {

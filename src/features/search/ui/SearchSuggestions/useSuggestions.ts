@@ -30,12 +30,6 @@ export interface SuggestionGroup {
   readonly suggestions: readonly Suggestion[];
 }
 
-export interface Suggestions {
-  readonly groups: readonly SuggestionGroup[];
-  /** Forgets the recent pages; absent where there is none. */
-  readonly forget: (() => void) | undefined;
-}
-
 /** Long queries would make an address that servers refuse. */
 const MAX_REPORTED = 100;
 
@@ -44,13 +38,19 @@ export function searchAddress(searchPage: string, query: string): string {
   return `${searchPage}?${new URLSearchParams({q: query}).toString()}`;
 }
 
-/** What the search offers before anything is typed, and where nothing is found; nothing while there are results. */
-export function useSuggestions(query: string, answer: Answer | undefined): Suggestions {
+/**
+ * What the search offers before anything is typed, and where nothing is found; nothing while there are results.
+ * @returns also what forgets the recent pages, if there are any
+ */
+export function useSuggestions(
+  query: string,
+  answer: Answer | undefined,
+): {groups: readonly SuggestionGroup[]; forget?: () => void} {
   const {withBaseUrl} = useBaseUrlUtils();
   const {pathname} = useLocation();
   const [kept, slot] = useStorageSlot(RECENT_PAGES);
   if (!isBlank(query)) {
-    return {groups: answer?.results.length === 0 ? waysOn(answer.nearest) : [], forget: undefined};
+    return {groups: answer?.results.length === 0 ? waysOn(answer.nearest) : []};
   }
   const recent = recentPages(kept, pathname);
   const help = answer?.results ?? [];
@@ -72,7 +72,7 @@ export function useSuggestions(query: string, answer: Answer | undefined): Sugge
         })),
       },
     ].filter(({suggestions}) => suggestions.length > 0),
-    forget: recent.length > 0 ? () => slot.del() : undefined,
+    ...(recent.length > 0 && {forget: () => slot.del()}),
   };
 
   function waysOn(nearest: readonly string[]): SuggestionGroup[] {

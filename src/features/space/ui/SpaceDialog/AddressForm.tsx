@@ -74,7 +74,19 @@ export default function AddressForm({link, onDone, onUnsaved}: Props): ReactNode
         aria-invalid={refusals > 0}
       />
       {/* A new element each time: the same sentence is announced again. */}
-      {refusals > 0 && <Refusal key={refusals} id={error} />}
+      {refusals > 0 && (
+        <p key={refusals} id={error} className={styles.error} role="alert">
+          {translate(
+            {
+              id: 'site.space.ask.error',
+              message:
+                'Ce n’est pas l’adresse d’un Space. Elle contient l’organisation et la région, puis {domain}.',
+              description: 'Shown when what the reader typed is no address of a Space',
+            },
+            {domain: `.${BRAND.productDomain}`},
+          )}
+        </p>
+      )}
       <p id={hint} className={styles.hint}>
         <Translate
           id="site.space.ask.hint"
@@ -106,21 +118,5 @@ export default function AddressForm({link, onDone, onUnsaved}: Props): ReactNode
         </button>
       </Buttons>
     </form>
-  );
-}
-
-function Refusal({id}: {readonly id: string}): ReactNode {
-  return (
-    <p id={id} className={styles.error} role="alert">
-      {translate(
-        {
-          id: 'site.space.ask.error',
-          message:
-            'Ce n’est pas l’adresse d’un Space. Elle contient l’organisation et la région, puis {domain}.',
-          description: 'Shown when what the reader typed is no address of a Space',
-        },
-        {domain: `.${BRAND.productDomain}`},
-      )}
-    </p>
   );
 }
