@@ -2,11 +2,13 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {BRAND} from '../site/brand';
 
 if (ExecutionEnvironment.canUseDOM) {
-  // At the foot of each sheet: the site, the address, the day (src/css/print.css).
+  // At the head of the first sheet the address; at the foot of each the site, the address, the day (src/css/print.css).
   window.addEventListener('beforeprint', () => {
-    const {documentElement} = document;
-    const day = new Date().toLocaleDateString(documentElement.lang, {dateStyle: 'medium'});
-    const foot = [BRAND.product.name, location.host + location.pathname, day].join(' · ');
-    documentElement.style.setProperty('--print-foot', JSON.stringify(foot));
+    const {lang, style} = document.documentElement;
+    const address = location.host + location.pathname;
+    const day = new Date().toLocaleDateString(lang, {dateStyle: 'medium'});
+    const foot = [BRAND.product.name, address, day].join(' · ');
+    style.setProperty('--print-address', JSON.stringify(address));
+    style.setProperty('--print-foot', JSON.stringify(foot));
   });
 }

@@ -3,7 +3,7 @@ import {expect, open, test} from './fixtures';
 
 const SSO = '/en/docs/administrateur/manage-apps/SSO';
 
-test('on paper, dark mode is white, navigation is left out, all tabs and details show', async ({
+test('on paper, dark mode is white, of the navigation only the sign stays, all tabs and details show', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
@@ -14,7 +14,13 @@ test('on paper, dark mode is white, navigation is left out, all tabs and details
     'color',
     'rgb(13, 27, 39)',
   );
-  for (const name of ['.navbar', '.footer', '.theme-doc-sidebar-container', '.pagination-nav']) {
+  await expect(page.locator('.navbar__brand')).toBeVisible();
+  for (const name of [
+    '.navbar__link',
+    '.footer',
+    '.theme-doc-sidebar-container',
+    '.pagination-nav',
+  ]) {
     await expect(page.locator(name).first()).toBeHidden();
   }
   const panels = page.locator('[role="tabpanel"]');
@@ -108,15 +114,42 @@ test(
   },
 );
 
-test('each sheet says of which page it is, and of which day', async ({page}) => {
+test('each sheet says of which page it is, and of which day; the first one at its head too', async ({
+  page,
+}) => {
   await open(page, SSO);
   await page.pdf({format: 'A4'});
   const foot = await page.evaluate(() =>
     getComputedStyle(document.documentElement).getPropertyValue('--print-foot'),
   );
+  await page.emulateMedia({media: 'print'});
+  const head = await page
+    .locator('.navbar__inner')
+    .evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(head).toMatch(/^"localhost:\d+\/en\/docs\/administrateur\/manage-apps\/SSO"$/);
   expect(foot).toMatch(
     /^"Havre · localhost:\d+\/en\/docs\/administrateur\/manage-apps\/SSO · .*20\d\d"$/,
   );
+});
+
+test('drawn screens on paper can be read: two on a line, their numbers outside the frame', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 688, height: 900});
+  await page.emulateMedia({media: 'print'});
+  await open(page, '/en/docs/user/loquet/secure-devices/phone');
+  const frames = page.locator('[data-walkthrough] figure');
+  const boxes = await frames.evaluateAll((all) => all.map((it) => it.getBoundingClientRect()));
+  expect(boxes.length).toBeGreaterThan(3);
+  expect(Math.min(...boxes.map(({width}) => width))).toBeGreaterThan(200);
+  expect(boxes[1]!.y).toBe(boxes[0]!.y);
+  const numbers = await page.locator('[data-walkthrough] [data-step]').evaluateAll((all) =>
+    all.map((part) => {
+      const {left, width} = getComputedStyle(part, '::before');
+      return [parseFloat(left) + parseFloat(width) <= 0, getComputedStyle(part).outlineStyle];
+    }),
+  );
+  expect(numbers).toEqual(numbers.map(() => [true, 'solid']));
 });
 
 test('paper holds the whole page and its drawings, not yet scrolled to', async ({page}) => {

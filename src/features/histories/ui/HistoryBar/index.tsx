@@ -13,37 +13,46 @@ import type {ReactNode} from 'react';
 import {useHistorySection} from '../useHistorySection';
 import styles from './styles.module.css';
 
-/** Header of all lists of a history: the components, then, less loud, its further lists and its feeds. */
+/** Header of all lists of a history: the components, then, less loud, its further lists, and its feeds at the end. */
 export default function HistoryBar(): ReactNode {
   const {slug, name} = useHistorySection();
   const locale = toLocale(useDocusaurusContext().i18n.currentLocale);
   const home = useBaseUrl('/');
   const address = home + slug;
   const {pathname} = useLocation();
+  const components = HISTORIES.map(
+    (history) => [home + history.slug, nameOf(history, locale)] as const,
+  );
   const lists = [
-    ...HISTORIES.map((history) => [home + history.slug, nameOf(history, locale)] as const),
     [`${address}/archive`, translate({id: 'theme.blog.archive.title', message: 'Archive'})],
     [`${address}/tags`, translateTagsPageTitle()],
     [`${address}/authors`, translateBlogAuthorsListPageTitle()],
   ] as const;
-  const [current] = lists.filter(([to]) => pathname.startsWith(to)).at(-1) ?? [];
+  const [current] = lists.find(([to]) => pathname.startsWith(to)) ?? [address];
+  const tab = ([to, label]: readonly [string, string]) => (
+    <Link
+      key={to}
+      to={to}
+      className={clsx(
+        'tabs__item',
+        to === current ? 'tabs__item--active' : to === address && styles.own,
+      )}
+      aria-current={to === current ? 'page' : undefined}>
+      {label}
+    </Link>
+  );
   return (
-    <nav className={clsx('tabs fading', styles.bar)} aria-label={name}>
-      {lists.map(([to, label]) => (
-        <Link
-          key={to}
-          to={to}
-          className={clsx('tabs__item', pathname.startsWith(to) && 'tabs__item--active')}
-          aria-current={to === current ? 'page' : to === address || undefined}>
-          {label}
-        </Link>
-      ))}
-      {FEEDS.map(({file, format}) => (
-        // Files, not routes.
-        <a key={file} className="tabs__item" href={`${address}/${file}`}>
-          {format}
-        </a>
-      ))}
+    <nav className={clsx('tabs', styles.bar)} aria-label={name}>
+      {components.map(tab)}
+      <span>{lists.map(tab)}</span>
+      <span className={styles.feeds}>
+        {FEEDS.map(({file, format}) => (
+          // Files, not routes.
+          <a key={file} href={`${address}/${file}`}>
+            {format}
+          </a>
+        ))}
+      </span>
     </nav>
   );
 }

@@ -24,7 +24,7 @@ export default function SpaceLink({href, children, ...props}: Props): ReactNode 
       rel="noopener noreferrer"
       title={origin && nameOfSpace(origin)}>
       {children}
-      {'\u00A0'}
+      <span className={styles.gap}>{'\u00A0'}</span>
       <span
         className={styles.icon}
         role="img"
