@@ -7,6 +7,8 @@ export interface Language {
   readonly self: readonly string[];
   /** Words with which administrators speak of their users and their organization: they want a page for themselves. */
   readonly others: readonly string[];
+  /** Words that both say, an administrator rather, unless they speak of themselves as well. */
+  readonly ours: readonly string[];
   /** Short words elided with an apostrophe. */
   readonly elisions: ReadonlySet<string>;
   /** Endings by which two forms of a word may differ. */
@@ -35,7 +37,8 @@ export const LANGUAGES: Record<Locale, Language> = {
     others: list(`
       utilisateur utilisateurs utilisatrice utilisatrices employe employes employee employees salarie salaries salariee
       salariees collaborateur collaborateurs collaboratrice collaboratrices personnel admin admins administrateur
-      administrateurs administratrice gens notre nos`),
+      administrateurs administratrice gens`),
+    ours: list('notre nos'),
     elisions: set('c d j l m n qu s t jusqu lorsqu puisqu quoiqu'),
     endings: endings(`
       s x e es ee ees er ez ent ons ont ait aient ant ants ante antes era erez eront ir it is issez issent issant r
@@ -54,8 +57,9 @@ export const LANGUAGES: Record<Locale, Language> = {
       one only put really say says she some somebody someone still take tell than want wants while`),
     self: list('i me my mine'),
     others: list(
-      'user users employee employees staff people everyone admin admins administrator administrators our we',
+      'user users employee employees staff people everyone admin admins administrator administrators',
     ),
+    ours: list('our we'),
     elisions: new Set(),
     endings: endings(`
       s es d ed ing ings y ies ied e er ers r rs or ors ation ations ion ions ment ments able ability al ance ence
@@ -79,7 +83,8 @@ export const LANGUAGES: Record<Locale, Language> = {
     self: list('ich mein meine meinem meinen meiner mich mir'),
     others: list(`
       benutzer benutzern benutzers nutzer nutzern mitarbeiter mitarbeitern mitarbeiters mitarbeiterin mitarbeiterinnen
-      admin admins administrator administratoren leute leuten unser unsere unserem unseren unserer wir`),
+      admin admins administrator administratoren leute leuten`),
+    ours: list('unser unsere unserem unseren unserer wir'),
     elisions: new Set(),
     endings: endings(`
       e en em er ern es n s st t te ten ter tes test et ns ung ungen ungs ende ender enden ig ige igen lich liche
@@ -94,6 +99,7 @@ export const LANGUAGES: Record<Locale, Language> = {
     ),
     self: list('我'),
     others: list('员工 用户 管理员 全员 大家 所有人 我们'),
+    ours: [],
     elisions: new Set(),
     endings: endings('s es ed ing'),
     sure: 0.4,
