@@ -39,6 +39,9 @@ export function matchesOf(text: string, corpus: Corpus): Matches {
     if (!isKnown) {
       addMisspelt(text, corpus, add);
     }
+    if (matches.size === 0) {
+      addParts(text, corpus, add);
+    }
   }
   return matches.size <= MAX_MATCHES
     ? matches
@@ -87,6 +90,27 @@ function addMisspelt(text: string, corpus: Corpus, add: Add): void {
   for (const [meant, far] of near) {
     if (far === closest) {
       matchesOf(meant, corpus).forEach((factor, word) => add(word, factor * FACTORS.typo));
+    }
+  }
+}
+
+/** The parts of an unknown compound: its longest known end, and its beginning where that is known, too. */
+function addParts(text: string, corpus: Corpus, add: Add): void {
+  const {joints, stopWords} = LANGUAGES[corpus.locale];
+  const isKnown = (part: string): boolean =>
+    part.length >= SHORTEST_STEM && !stopWords.has(part) && corpus.occurrencesOf(part).length > 0;
+  for (let cut = SHORTEST_STEM - 1; joints.length > 0 && cut < text.length; cut += 1) {
+    if (isKnown(text.slice(cut))) {
+      const beginning = text.slice(0, cut);
+      const parts = joints
+        .filter((joint) => beginning.endsWith(joint))
+        .map((joint) => beginning.slice(0, cut - joint.length))
+        .filter(isKnown);
+      for (const part of [text.slice(cut), ...parts]) {
+        add(part, FACTORS.form);
+        addForms(part, corpus, (word, factor) => add(word, factor * FACTORS.form));
+      }
+      return;
     }
   }
 }

@@ -41,7 +41,7 @@ const RANKING = {
   /** Factor of pages for users where readers speak of their users or their organization. */
   others: 0.7,
   /** Factor of the guide that the reader is in. */
-  from: 1.2,
+  from: 1.36,
   /** Bonus of the section of a typed error code, more than any other score. */
   code: 100_000,
   /** Sections below which a word is no rarer. */

@@ -13,6 +13,8 @@ export interface Language {
   readonly elisions: ReadonlySet<string>;
   /** Endings by which two forms of a word may differ. */
   readonly endings: ReadonlySet<string>;
+  /** What may stand between the parts of a compound; nothing in a language that writes them apart. */
+  readonly joints: readonly string[];
   /** Share of a query below which a result is only a possible one: less where pairs across words are unknown. */
   readonly sure: number;
   /** The language writes spaces between words. */
@@ -44,6 +46,7 @@ export const LANGUAGES: Record<Locale, Language> = {
       s x e es ee ees er ez ent ons ont ait aient ant ants ante antes era erez eront ir it is issez issent issant r
       re age ages ateur ateurs ation ations atrice atrices ement ements eur eurs euse euses iel ielle iels if ifs
       ion ions ite ites ive ives ment ments aire aires able ables ance ances`),
+    joints: [],
     sure: 0.65,
     areWordsApart: true,
     grammar: new Set(),
@@ -64,6 +67,7 @@ export const LANGUAGES: Record<Locale, Language> = {
     endings: endings(`
       s es d ed ing ings y ies ied e er ers r rs or ors ation ations ion ions ment ments able ability al ance ence
       ity ly ator ators ate ated`),
+    joints: [],
     sure: 0.65,
     areWordsApart: true,
     grammar: new Set(),
@@ -89,6 +93,7 @@ export const LANGUAGES: Record<Locale, Language> = {
     endings: endings(`
       e en em er ern es n s st t te ten ter tes test et ns ung ungen ungs ende ender enden ig ige igen lich liche
       lichen bar bare baren heit keit`),
+    joints: ['', 's', 'n', 'en', 'e'],
     sure: 0.65,
     areWordsApart: true,
     grammar: new Set(),
@@ -102,6 +107,7 @@ export const LANGUAGES: Record<Locale, Language> = {
     ours: [],
     elisions: new Set(),
     endings: endings('s es ed ing'),
+    joints: [],
     sure: 0.4,
     areWordsApart: false,
     grammar: new Set(
