@@ -6,8 +6,8 @@ test.each(['fr', 'en', 'de', 'zh'] as const)(
   'no list of %s contains the empty word, except endings',
   (locale) => {
     const {endings, ...lists} = LANGUAGES[locale];
-    const {stopWords, self, others, elisions, grammar} = lists;
-    const words = [stopWords, self, others, elisions, grammar].flatMap((list) => [...list]);
+    const {stopWords, self, others, ours, elisions, grammar} = lists;
+    const words = [stopWords, self, others, ours, elisions, grammar].flatMap((list) => [...list]);
     expect(words.length).toBeGreaterThan(20);
     expect(words).not.toContain('');
     expect(endings).toContain('');
