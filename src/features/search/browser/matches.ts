@@ -94,19 +94,19 @@ function addMisspelt(text: string, corpus: Corpus, add: Add): void {
   }
 }
 
-/** The parts of an unknown compound: its longest known end, and its beginning where that is known, too. */
+/** The two known words of an unknown compound, the second as long as possible. */
 function addParts(text: string, corpus: Corpus, add: Add): void {
   const {joints, stopWords} = LANGUAGES[corpus.locale];
   const isKnown = (part: string): boolean =>
     part.length >= SHORTEST_STEM && !stopWords.has(part) && corpus.occurrencesOf(part).length > 0;
-  for (let cut = SHORTEST_STEM - 1; joints.length > 0 && cut < text.length; cut += 1) {
-    if (isKnown(text.slice(cut))) {
-      const beginning = text.slice(0, cut);
-      const parts = joints
-        .filter((joint) => beginning.endsWith(joint))
-        .map((joint) => beginning.slice(0, cut - joint.length))
-        .filter(isKnown);
-      for (const part of [text.slice(cut), ...parts]) {
+  for (let cut = SHORTEST_STEM; joints.length > 0 && cut < text.length; cut += 1) {
+    const second = text.slice(cut);
+    const first = joints
+      .filter((joint) => text.slice(0, cut).endsWith(joint))
+      .map((joint) => text.slice(0, cut - joint.length))
+      .find(isKnown);
+    if (first !== undefined && isKnown(second)) {
+      for (const part of [first, second]) {
         add(part, FACTORS.form);
         addForms(part, corpus, (word, factor) => add(word, factor * FACTORS.form));
       }
