@@ -38,6 +38,29 @@ test('forms of a word share four letters and differ by known endings', () => {
   expect(answers('en', '2024s', '2024ed')).toEqual([]);
 });
 
+test('of an unknown German compound, both words match if they are known', () => {
+  const text = 'Lager Programme Leiter Gramm anlegen Nutzer wechseln';
+  expect(answers('de', 'lagerprogramme', text)).toEqual([
+    ['lager', 0.8],
+    ['programme', 0.8],
+  ]);
+  // With letters between the parts, and other forms.
+  expect(answers('de', 'nutzerswechseln', text)).toEqual([
+    ['nutzer', 0.8],
+    ['wechseln', 0.8],
+  ]);
+  expect(answers('de', 'teamsleiter', 'Team Leiter Leitern')).toEqual([
+    ['leiter', 0.8],
+    ['leitern', 0.8 * 0.8],
+    ['team', 0.8],
+  ]);
+  // Compounds with an unknown part, short words, stop words and other languages are not cut.
+  expect(answers('de', 'gartenarbeit', 'Arbeit')).toEqual([]);
+  expect(answers('de', 'warenamt', 'Amt Ware')).toEqual([]);
+  expect(answers('de', 'teamhaben', 'Team haben')).toEqual([]);
+  expect(answers('en', 'warmhouse', 'warm house')).toEqual([]);
+});
+
 describe('a typing error', () => {
   test('is one letter from five on, two from nine on, and only without another match', () => {
     expect(answers('en', 'gruop', 'group')).toEqual([['group', 0.85]]);

@@ -39,6 +39,9 @@ export function matchesOf(text: string, corpus: Corpus): Matches {
     if (!isKnown) {
       addMisspelt(text, corpus, add);
     }
+    if (matches.size === 0) {
+      addParts(text, corpus, add);
+    }
   }
   return matches.size <= MAX_MATCHES
     ? matches
@@ -87,6 +90,27 @@ function addMisspelt(text: string, corpus: Corpus, add: Add): void {
   for (const [meant, far] of near) {
     if (far === closest) {
       matchesOf(meant, corpus).forEach((factor, word) => add(word, factor * FACTORS.typo));
+    }
+  }
+}
+
+/** The two known words of an unknown compound, the second as long as possible. */
+function addParts(text: string, corpus: Corpus, add: Add): void {
+  const {joints, stopWords} = LANGUAGES[corpus.locale];
+  const isKnown = (part: string): boolean =>
+    part.length >= SHORTEST_STEM && !stopWords.has(part) && corpus.occurrencesOf(part).length > 0;
+  for (let cut = SHORTEST_STEM; joints.length > 0 && cut < text.length; cut += 1) {
+    const second = text.slice(cut);
+    const first = joints
+      .filter((joint) => text.slice(0, cut).endsWith(joint))
+      .map((joint) => text.slice(0, cut - joint.length))
+      .find(isKnown);
+    if (first !== undefined && isKnown(second)) {
+      for (const part of [first, second]) {
+        add(part, FACTORS.form);
+        addForms(part, corpus, (word, factor) => add(word, factor * FACTORS.form));
+      }
+      return;
     }
   }
 }

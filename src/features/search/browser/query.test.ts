@@ -285,6 +285,11 @@ test.each([
   ['en', 'my team', 'user'],
   ['de', 'mein Team', 'user'],
   ['zh', '我的 team', 'user'],
+  // In spite of "our".
+  ['fr', 'puis-je voir dans notre dossier', 'user'],
+  ['en', 'can I see in our folder', 'user'],
+  ['de', 'kann ich in unserem Ordner sehen', 'user'],
+  ['en', 'our folder', 'administrateur'],
   // In spite of "I".
   ['fr', 'je veux que les utilisateurs fassent', 'administrateur'],
   ['en', 'how do I force users to', 'administrateur'],

@@ -31,7 +31,7 @@ const RANKING = {
   /** Factor of the manual's word where the reader typed a synonym: it never beats the typed one. */
   synonym: 0.5,
   /** Factor of pages for administrators. */
-  administrator: 0.85,
+  administrator: 0.75,
   /** Factor of pages about the site itself. */
   site: 0.8,
   /** Factor of release notes, unless a version is typed. */
@@ -41,7 +41,7 @@ const RANKING = {
   /** Factor of pages for users where readers speak of their users or their organization. */
   others: 0.7,
   /** Factor of the guide that the reader is in. */
-  from: 1.2,
+  from: 1.36,
   /** Bonus of the section of a typed error code, more than any other score. */
   code: 100_000,
   /** Sections below which a word is no rarer. */
@@ -368,16 +368,17 @@ function withCode(typed: string, {codes, locale}: Corpus): {input: string; code?
 
 /** Factor of a kind: the reader's own pages first; release notes last, unless a version is typed. */
 function audienceOf(input: string, locale: Locale): (kind?: Kind | 'site') => number {
-  const {self, others, areWordsApart} = LANGUAGES[locale];
+  const {self, others, ours, areWordsApart} = LANGUAGES[locale];
   const typed = fold(input, locale);
   const words: readonly string[] = typed.split(/[^\p{L}]+/u);
   const isOf = (list: readonly string[]): boolean =>
     list.some((word) => (areWordsApart ? words : typed).includes(word));
   // "How do I force users …" is an administrator's question too.
-  const isOthers = isOf(others);
+  const isSelf = isOf(self);
+  const isOthers = isOf(others) || (isOf(ours) && !isSelf);
   const factors: Partial<Record<Kind | 'site', number>> = {
     user: isOthers ? RANKING.others : 1,
-    administrator: isOthers ? 1 : isOf(self) ? RANKING.self : RANKING.administrator,
+    administrator: isOthers ? 1 : isSelf ? RANKING.self : RANKING.administrator,
     site: RANKING.site,
   };
   const release = /\d\.\d/.test(input) ? 1 : RANKING.release;

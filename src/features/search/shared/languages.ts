@@ -7,10 +7,14 @@ export interface Language {
   readonly self: readonly string[];
   /** Words with which administrators speak of their users and their organization: they want a page for themselves. */
   readonly others: readonly string[];
+  /** Words that both say, an administrator rather, unless they speak of themselves as well. */
+  readonly ours: readonly string[];
   /** Short words elided with an apostrophe. */
   readonly elisions: ReadonlySet<string>;
   /** Endings by which two forms of a word may differ. */
   readonly endings: ReadonlySet<string>;
+  /** What may stand between the parts of a compound; nothing in a language that writes them apart. */
+  readonly joints: readonly string[];
   /** Share of a query below which a result is only a possible one: less where pairs across words are unknown. */
   readonly sure: number;
   /** The language writes spaces between words. */
@@ -35,12 +39,14 @@ export const LANGUAGES: Record<Locale, Language> = {
     others: list(`
       utilisateur utilisateurs utilisatrice utilisatrices employe employes employee employees salarie salaries salariee
       salariees collaborateur collaborateurs collaboratrice collaboratrices personnel admin admins administrateur
-      administrateurs administratrice gens notre nos`),
+      administrateurs administratrice gens`),
+    ours: list('notre nos'),
     elisions: set('c d j l m n qu s t jusqu lorsqu puisqu quoiqu'),
     endings: endings(`
       s x e es ee ees er ez ent ons ont ait aient ant ants ante antes era erez eront ir it is issez issent issant r
       re age ages ateur ateurs ation ations atrice atrices ement ements eur eurs euse euses iel ielle iels if ifs
       ion ions ite ites ive ives ment ments aire aires able ables ance ances`),
+    joints: [],
     sure: 0.65,
     areWordsApart: true,
     grammar: new Set(),
@@ -54,12 +60,14 @@ export const LANGUAGES: Record<Locale, Language> = {
       one only put really say says she some somebody someone still take tell than want wants while`),
     self: list('i me my mine'),
     others: list(
-      'user users employee employees staff people everyone admin admins administrator administrators our we',
+      'user users employee employees staff people everyone admin admins administrator administrators',
     ),
+    ours: list('our we'),
     elisions: new Set(),
     endings: endings(`
       s es d ed ing ings y ies ied e er ers r rs or ors ation ations ion ions ment ments able ability al ance ence
       ity ly ator ators ate ated`),
+    joints: [],
     sure: 0.65,
     areWordsApart: true,
     grammar: new Set(),
@@ -79,11 +87,13 @@ export const LANGUAGES: Record<Locale, Language> = {
     self: list('ich mein meine meinem meinen meiner mich mir'),
     others: list(`
       benutzer benutzern benutzers nutzer nutzern mitarbeiter mitarbeitern mitarbeiters mitarbeiterin mitarbeiterinnen
-      admin admins administrator administratoren leute leuten unser unsere unserem unseren unserer wir`),
+      admin admins administrator administratoren leute leuten`),
+    ours: list('unser unsere unserem unseren unserer wir'),
     elisions: new Set(),
     endings: endings(`
       e en em er ern es n s st t te ten ter tes test et ns ung ungen ungs ende ender enden ig ige igen lich liche
       lichen bar bare baren heit keit`),
+    joints: ['', 's', 'n', 'en', 'e'],
     sure: 0.65,
     areWordsApart: true,
     grammar: new Set(),
@@ -94,8 +104,10 @@ export const LANGUAGES: Record<Locale, Language> = {
     ),
     self: list('我'),
     others: list('员工 用户 管理员 全员 大家 所有人 我们'),
+    ours: [],
     elisions: new Set(),
     endings: endings('s es ed ing'),
+    joints: [],
     sure: 0.4,
     areWordsApart: false,
     grammar: new Set(
