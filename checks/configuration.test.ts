@@ -15,9 +15,7 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 test('files named in the configuration exist', () => {
   const {logo} = navbar;
   const files = [
-    ...[config.favicon, config.themeConfig.image, logo.src, logo.srcDark].map(
-      (file) => `static/${file}`,
-    ),
+    ...[config.favicon, config.themeConfig.image, logo.src].map((file) => `static/${file}`),
     docs('fr').path,
     docs('fr').sidebarPath,
     ...config.clientModules,

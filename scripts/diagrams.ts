@@ -6,6 +6,7 @@ import type {Mermaid} from 'mermaid';
 import {optimize} from 'svgo';
 import {DRAWINGS_FOLDER, drawingNames} from '../src/features/diagrams/node/drawings';
 import {
+  BOX,
   MODES,
   TEXT_SIZE,
   TYPEFACE,
@@ -100,6 +101,7 @@ async function draw(missing: readonly Task[]): Promise<Map<string, string>> {
     await page.addScriptTag({
       content: `window.__name = (value) => value; ${initialValues.toString()} window.flatten = ${flatten.toString()}; window.outline = ${outline.toString()};`,
     });
+    await page.evaluate(evenBoxes, BOX);
     await page.addStyleTag({content: FONT_FACE});
     await page.evaluate((face) => document.fonts.load(`1em '${face}'`), TYPEFACE);
     // Boxes are as wide as their labels: without the font they would be too narrow for readers.
@@ -132,6 +134,20 @@ async function drawOne(page: Page, {code, mode, place}: Task): Promise<string> {
     const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0];
     throw new Error(`${place}: this diagram cannot be drawn: ${reason}`, {cause: error});
   }
+}
+
+/** Runs in the browser: the boxes of a flowchart, which Mermaid makes as large as their texts, are as large as each other. */
+function evenBoxes(least: typeof BOX): void {
+  SVGTextElement.prototype.getBBox = function () {
+    const box = SVGGraphicsElement.prototype.getBBox.call(this);
+    if (this.closest('.node')) {
+      const room = Math.max(0, least.height - box.height);
+      this.setAttribute('transform', `translate(0 ${room / 2})`);
+      box.height += room;
+      box.width = Math.max(box.width, least.width);
+    }
+    return box;
+  };
 }
 
 /** Joins a short last word to the one before; only in its Markdown Mermaid keeps such spaces. */

@@ -6,7 +6,7 @@ import {DEFAULT_LOCALE} from '../site/locales';
 /** Top navigation (specification §2); labels are translated in `i18n/<locale>/docusaurus-theme-classic/navbar.json`. */
 export const navbar = {
   title: BRAND.product.name,
-  logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
+  logo: {alt: '', src: 'img/logo.svg', width: 32, height: 32},
   items: [
     {type: 'docSidebar', sidebarId: 'manual', label: 'Manuel', position: 'left'},
     {

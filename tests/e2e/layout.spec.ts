@@ -244,7 +244,7 @@ test('below tabs the text keeps its distance', {tag: '@night'}, async ({page}) =
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(16);
 });
 
-test('one lamp marks what is urgent, and a wave in the colour of the guide ends each page', async ({
+test('one lamp marks what is urgent and where the reader is, and a wave in the colour of the guide ends each page', async ({
   page,
 }) => {
   const lamp = (element: Element) => {
@@ -253,8 +253,13 @@ test('one lamp marks what is urgent, and a wave in the colour of the guide ends 
   };
   const wave = (element: Element) => getComputedStyle(element, '::before').backgroundColor;
   const lit = ['rgb(242, 163, 58)', '50%'];
+  await page.setViewportSize({width: 1440, height: 900});
   await open(page, '/docs/user/loquet/secure-devices/phone');
   expect(await page.locator('.data-line + p > strong').evaluate(lamp)).toEqual(lit);
+  expect(await page.locator('.menu__link[aria-current=page]').evaluate(lamp)).toEqual(lit);
+  expect(await page.locator('.theme-doc-toc-desktop [class*=--active]').evaluate(lamp)).toEqual(
+    lit,
+  );
   expect(await page.locator('.footer').evaluate(wave)).toBe('rgb(13, 122, 114)');
   await open(page, '/docs/administrateur/');
   expect(await page.locator('.footer').evaluate(wave)).toBe('rgb(242, 163, 58)');

@@ -121,21 +121,22 @@ test('a number in a drawing and its line are lit together, by the pointer and by
   await expect(mark).toHaveCSS('outline', lit);
 });
 
-test('a phone is as high as its content; a browser has its menu on a desk only, and an address', async ({
+test('a phone is never wider than high, its actions at its foot; a browser has its menu on a desk only, and an address', async ({
   page,
 }) => {
   await page.setViewportSize(DESK);
   await showAll(page, 'de');
   const phones = await page.locator('.phone').evaluateAll((all) =>
     all.map((phone) => {
-      const {bottom, width} = phone.getBoundingClientRect();
+      const {bottom, width, height} = phone.getBoundingClientRect();
       const ends = [...phone.children].map((part) => part.getBoundingClientRect().bottom);
-      return {width, rest: bottom - Math.max(...ends)};
+      return {width, height, rest: bottom - Math.max(...ends)};
     }),
   );
   expect(phones.length).toBeGreaterThan(10);
-  phones.forEach(({width, rest}) => {
+  phones.forEach(({width, height, rest}) => {
     expect(width).toBe(280);
+    expect(height).toBeGreaterThanOrEqual(350);
     expect(rest).toBeLessThan(45);
   });
   const bars = await page.locator('.window > .bar').allTextContents();

@@ -129,7 +129,7 @@ function TabList({label}: {readonly label: string | undefined}): ReactNode {
       ref={list}
       role="tablist"
       aria-label={label}
-      className={clsx('tabs', styles.list)}
+      className={clsx('tabs fading', styles.list)}
       onKeyDown={handleKeyDown}>
       {tabValues.map((tab, index) => (
         <button

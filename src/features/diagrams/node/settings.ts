@@ -21,6 +21,9 @@ const FONTS = `'${TYPEFACE}', Arial, 'Liberation Sans', 'PingFang SC', 'Microsof
 /** Font size in a drawing, px. */
 export const TEXT_SIZE = 14;
 
+/** The label of a box in a flowchart, px: as wide as a line may be, two lines high. */
+export const BOX = {width: 120, height: 34};
+
 const COLOURS = {
   light: {
     background: 'white',
@@ -29,6 +32,8 @@ const COLOURS = {
     text: 'night-900',
     line: 'night-500',
     key: 'sea-700',
+    held: 'warning-soft',
+    heldBorder: 'target',
     group: 'night-50',
     groupBorder: 'night-300',
   },
@@ -39,6 +44,8 @@ const COLOURS = {
     text: 'night-100',
     line: 'night-300',
     key: 'sea-300',
+    held: 'night-700',
+    heldBorder: 'lantern',
     group: 'night-800',
     groupBorder: 'night-500',
   },
@@ -69,21 +76,24 @@ export function mermaidSettings(mode: Mode, tokens = readFileSync(TOKENS, 'utf8'
     htmlLabels: false,
     fontFamily: FONTS,
     fontSize: TEXT_SIZE,
-    // Labels on opaque plates, so that no line strikes through them; the box of class `key` decides.
+    // Labels on opaque plates, so that no line strikes through them. The box of class `key` decides; people and what they
+    // hold are `held`, third parties `other`. Participants of sequences have no class: their ids begin with it.
     themeCSS: `
       .edgeLabel rect, .labelBkg { opacity: 1; fill: ${colour('background')}; }
       .messageText { stroke: ${colour('background')} !important; stroke-width: 6px; stroke-linejoin: round; paint-order: stroke; }
       .node rect, .actor, .note { rx: 8px; ry: 8px; }
-      .key rect, .key polygon, .key path { fill: ${colour('key')} !important; }
-      .key text { fill: ${colour('background')} !important; }`,
+      .key rect, rect[name^='key'] { fill: ${colour('key')} !important; }
+      .key text, rect[name^='key'] ~ text tspan { fill: ${colour('background')} !important; }
+      .held rect, rect[name^='held'] { fill: ${colour('held')} !important; stroke: ${colour('heldBorder')} !important; }
+      .other rect, rect[name^='other'] { fill: ${colour('group')} !important; stroke: ${colour('line')} !important; }`,
     flowchart: {
       htmlLabels: false,
-      nodeSpacing: 20,
-      rankSpacing: 56,
-      curve: 'linear',
-      padding: 12,
+      nodeSpacing: 16,
+      rankSpacing: 64,
+      curve: 'stepBefore',
+      padding: 7,
       diagramPadding: 4,
-      wrappingWidth: 156,
+      wrappingWidth: BOX.width,
     },
     sequence: {
       wrap: true,

@@ -345,7 +345,7 @@ export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
     panels: ({word}) => [
       phone(
         [
-          row(SHAPES.padlock, heading('Loquet')),
+          row(SHAPES.latch, heading('Loquet')),
           part('publisher', fact(word('publisher'), bold('Havre'))),
         ],
         [part('install', primary(word('install')))],
@@ -370,7 +370,7 @@ export const DRAWINGS: Readonly<Record<ScreenId, Drawing>> = {
     title: 'l-create',
     panels: ({label}) => [
       phone(
-        [centred(SHAPES.padlock, heading('Loquet'))],
+        [centred(SHAPES.latch, heading('Loquet'))],
         [part('create', primary(label('l-create'))), part('have', button(label('l-have')))],
       ),
     ],

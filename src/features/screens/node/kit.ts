@@ -135,6 +135,12 @@ export const SHAPES = {
     ['M10 10l8 8m0-8l-8 8', pen(PAPER)],
   ),
   padlock: shape(28, ['M9 12V8a5 5 0 0 1 10 0v4', pen(INK)], ['M5 12h18v14H5z', fill(INK)]),
+  /** The sign of Loquet. */
+  latch: shape(
+    28,
+    ['M7 4v20M21 4v20M7 14h14', pen(INK)],
+    ['M21 10.5a3.5 3.5 0 1 0 .01 0z', fill(LANTERN)],
+  ),
   ring: shape(28, ['M14 3a11 11 0 1 0 .01 0z', `${pen(INK)} stroke-dasharray="3 4"`]),
   disc: shape(
     28,
@@ -150,6 +156,7 @@ export const SHAPES = {
 } as const;
 
 const SIGNAL = shape(16, ['M2 14v-3M7 14V8M12 14V4', pen(INK)]);
+const BATTERY = shape(16, ['M1 4h11v9H1zM15 7v3M4 7v3M8 7v3', pen(INK)]);
 
 /** The organization's applications: each has a colour and a glyph of its own. */
 const APPS = {
@@ -252,7 +259,7 @@ export function phone(parts: readonly Part[], actions: readonly Part[] = []): Pa
   return element(
     'div',
     'phone',
-    element('div', 'across', bold('9:41'), SIGNAL),
+    element('div', 'across', bold('9:41'), SIGNAL, BATTERY),
     ...parts,
     element('div', 'foot', ...actions),
   );

@@ -57,10 +57,8 @@ export function ShowScreens(): ReactNode {
 
 const Walk = createContext<{
   readonly shown: number;
-  /** The step that the reader is at. */
-  readonly current: number | undefined;
   readonly show: (step: number) => void;
-}>({shown: 0, current: undefined, show: () => undefined});
+}>({shown: 0, show: () => undefined});
 
 interface WalkthroughProps {
   /** The numbers of the steps that have a screen. */
@@ -76,8 +74,6 @@ export function Walkthrough({steps, texts, children}: WalkthroughProps): ReactNo
   const numbers = steps.split(' ').map(Number);
   const [chosen, setChosen] = useState<number>();
   const shown = chosen ?? numbers[0] ?? 1;
-  // A screen of a later step does not say that the reader has done those before it; nor does the only one.
-  const isPlace = numbers.length > 1 && (chosen !== undefined || shown === 1);
   const player = useRef<HTMLDivElement>(null);
   const [list, ...frames] = Children.toArray(children);
   const lines = texts.split('\n');
@@ -97,7 +93,7 @@ export function Walkthrough({steps, texts, children}: WalkthroughProps): ReactNo
     }
   };
   return (
-    <Walk value={{shown, current: isPlace ? shown : undefined, show}}>
+    <Walk value={{shown, show}}>
       {/* A click into a step does what its button does. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div className={`beside ${styles.walkthrough}`} onClick={choose}>
@@ -165,13 +161,13 @@ function Turn({to, sign, onTurn, children}: TurnProps): ReactNode {
 
 /** On the circle of a step: the button that shows its screen. */
 export function Step({number}: {readonly number: string}): ReactNode {
-  const {current, show} = useContext(Walk);
+  const {shown, show} = useContext(Walk);
   const step = Number(number);
   return (
     <button
       type="button"
       className={styles.step}
-      aria-current={current === step ? 'step' : undefined}
+      aria-current={shown === step ? 'step' : undefined}
       aria-label={translate(
         {
           id: 'site.walkthrough.step',
