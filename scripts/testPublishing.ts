@@ -1,6 +1,7 @@
 /**
  * A writer's way in a copy of the repository, by the commands in CONTRIBUTING alone: a new page, a new release and a
- * redirect pass the checks and are published in English; then a fault that must stop a build: `npm run test:publishing`.
+ * redirect pass the checks and are published in English; then two authoring errors are refused: `npm run
+ * test:publishing`.
  */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -99,13 +100,20 @@ function main(): void {
   }
   run('test:browser', '--', '-g', '@publishing');
   console.log('A page, a release and a redirect were published by the documented commands alone.');
+  editIn(copy, PAGE, (text) => `${text}\n[Favoris](/user/havre/nowhere.md)\n`);
+  expectRefusal('/user/havre/nowhere.md', 'check', '--', PAGE);
   editIn(copy, 'sidebars.ts', (text) => text.replace(/manual: \[.*\]/, 'manual: []'));
-  const {status, output} = tryIn(copy, 'npm', 'run', '--silent', 'build', '--', '--locale', 'en');
-  if (status !== 1 || !output.includes('Sidebar with ID "manual" doesn\'t have anything')) {
+  expectRefusal('Sidebar with ID "manual" doesn\'t have anything', 'build', '--', '--locale', 'en');
+  console.log('Two authoring errors are refused.');
+}
+
+/** An authoring error ends a command with exit code 1 and the sentence that the writer needs. */
+function expectRefusal(sentence: string, script: string, ...args: string[]): void {
+  const {status, output} = tryIn(copy, 'npm', 'run', '--silent', script, ...args);
+  if (status !== 1 || !output.includes(sentence)) {
     console.error(output);
-    throw new Error('An empty sidebar must stop the build with exit code 1 and its sentence.');
+    throw new Error(`npm run ${script} must fail with exit code 1 and "${sentence}".`);
   }
-  console.log('Authoring errors fail the build.');
 }
 
 /** The newest release of the history: its French file and version. */
