@@ -27,7 +27,16 @@ export interface Need extends Pick<Asked, 'targets'> {
 }
 
 /** In the order in which the sets of situations were written and asked. */
-export const SETS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
+export const SETS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+] as const;
 
 export type SetName = (typeof SETS)[number];
 
