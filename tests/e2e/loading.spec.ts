@@ -579,6 +579,29 @@ test('a storage that refuses to keep anything causes one warning, and everything
   expect(said).toEqual(['warning']);
 });
 
+test('a page hydrates without the data of Intl, which blocks the main thread, and keeps its dates', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, {made: [] as string[]});
+    for (const name of ['DateTimeFormat', 'Segmenter'] as const) {
+      Object.defineProperty(Intl, name, {
+        value: new Proxy(Intl[name], {
+          construct: (target, args) => {
+            (window as unknown as {made: string[]}).made.push(name);
+            return Reflect.construct(target, args) as object;
+          },
+        }),
+      });
+    }
+  });
+  for (const address of ['/docs/administrateur/cost', '/havre', '/']) {
+    await open(page, address);
+    expect(await page.evaluate(() => (window as unknown as {made: string[]}).made)).toEqual([]);
+    await expect(page.locator('time').first()).toHaveText(/ 20\d\d$/);
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

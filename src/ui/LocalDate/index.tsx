@@ -30,11 +30,8 @@ export default function LocalDate({date, dateStyle = 'medium', ...props}: Props)
       .format(day)
       .replace(BETWEEN, ' ');
   return (
-    <time
-      {...props}
-      dateTime={day.toISOString()}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{__html: isHydrating ? '' : format()}}
-    />
+    <time {...props} dateTime={day.toISOString()} suppressHydrationWarning>
+      {isHydrating ? '' : format()}
+    </time>
   );
 }
