@@ -29,10 +29,11 @@ const RELEASE_LIST_LIMIT = 175_000;
 
 /**
  * Words of the manual and releases (`words.ts`), Chinese characters: 95 % of commit c7b969e0, whose readers found too
- * much before the first step. Who adds a page takes as much away elsewhere, or raises the limit and says why.
+ * much before the first step. Who adds a page takes as much away elsewhere, or raises the limit and says why: French has
+ * 700 words more, for what could hurt readers in trouble.
  */
 const WORD_LIMITS: Readonly<Record<Locale, number>> = {
-  fr: 77_772,
+  fr: 78_500,
   en: 79_321,
   de: 81_039,
   zh: 122_506,
