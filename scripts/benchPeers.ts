@@ -40,14 +40,20 @@ async function main(): Promise<void> {
   const limits = limitsOf(ours);
   const rows = Object.entries(ours).map(([name, figure]) => ({
     name,
-    ours: Math.round(figure),
+    ours: figure,
     theirs: theirs[name],
-    ratio: figure / (theirs[name] ?? NaN),
     limit: limits[name],
     ratioLimit: RATIO_LIMITS[name],
   }));
   console.log('Bytes and milliseconds:');
-  console.table(rows);
+  console.table(
+    rows.map((row) => ({
+      ...row,
+      ours: Math.round(row.ours),
+      theirs: row.theirs && Math.round(row.theirs),
+      ratio: row.theirs && (row.ours / row.theirs).toFixed(2),
+    })),
+  );
   const above = rows.filter(isAbove).map(({name}) => name);
   console.log(
     above.length === 0 ? 'All within the limits.' : `Above the limits: ${above.join('; ')}.`,
