@@ -1,8 +1,8 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
+import {folderWith, writeIn} from '../src/content/testing';
 import {BRAND} from '../src/site/brand';
 import {inlineScripts, writeHostFiles} from './hostFiles';
 import {inspectPage} from './inspect';
@@ -50,15 +50,10 @@ describe('content that matters to the policy', () => {
 describe('files for hosts', () => {
   let build: string;
   beforeEach(() => {
-    build = mkdtempSync(path.join(tmpdir(), 'host-files-'));
-    mkdirSync(path.join(build, 'en'));
+    build = folderWith();
   });
-  afterEach(() => rmSync(build, {recursive: true}));
 
-  const page = (name: string, html: string) => {
-    mkdirSync(path.dirname(path.join(build, name)), {recursive: true});
-    writeFileSync(path.join(build, name), html);
-  };
+  const page = (name: string, html: string) => writeIn(build, {[name]: html});
   /** French and English, with a page that has moved. */
   const movedSite = () => {
     page('index.html', '<script>alert(1)</script>');

@@ -1,20 +1,10 @@
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
+import {folderWith, writeIn} from '../src/content/testing';
 import {securityHeaders} from './headers';
 import {nginxFiles} from './nginx';
 import {packageSite} from './package';
@@ -22,16 +12,13 @@ import {packageSite} from './package';
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'package-'));
-  mkdirSync(path.join(folder, 'build/docs'), {recursive: true});
+  folder = folderWith();
 });
-
-afterEach(() => rmSync(folder, {recursive: true}));
 
 const LONG = 'Un texte. '.repeat(200);
 
 function write(file: string, text: string): void {
-  writeFileSync(path.join(folder, 'build', file), text);
+  writeIn(folder, {[`build/${file}`]: text});
 }
 
 const pack = () =>
@@ -102,8 +89,7 @@ test('a release replaces the one before; one that fails leaves it alone', async 
 });
 
 test('leftovers of an interrupted run are no part of a release', async () => {
-  mkdirSync(path.join(folder, 'release.partial/site'), {recursive: true});
-  writeFileSync(path.join(folder, 'release.partial/site/left.txt'), 'left');
+  writeIn(folder, {'release.partial/site/left.txt': 'left'});
   write('index.html', '');
   await pack();
   expect(existsSync(path.join(folder, 'release/site/left.txt'))).toBe(false);

@@ -1,8 +1,6 @@
-import {mkdtempSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import {afterAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
+import {folderWith} from '../../src/content/testing';
 import {corpusOf, indexOf} from '../../src/features/search/testCorpus';
 import {LOCALES} from '../../src/site/locales';
 import {
@@ -183,11 +181,6 @@ describe('faults of a search', () => {
 });
 
 describe('the search of a build', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'search-'));
-  afterAll(() => {
-    rmSync(folder, {recursive: true});
-  });
-
   test('answers from both its indexes and weighs all its files', () => {
     const history = indexOf([{url: '/en/havre/1.0', title: 'First release'}], 'en');
     const manual = indexOf([{url: '/en/docs/user/here/', title: 'Guide'}], 'en');
@@ -197,10 +190,11 @@ describe('the search of a build', () => {
       'search-texts-default.json': ['Text of the release'],
       'search-texts-docs-default-current.json': [''],
     };
-    mkdirSync(path.join(folder, 'en'));
-    for (const [name, content] of Object.entries(files)) {
-      writeFileSync(path.join(folder, 'en', name), JSON.stringify(content));
-    }
+    const folder = folderWith(
+      Object.fromEntries(
+        Object.entries(files).map(([name, content]) => [`en/${name}`, JSON.stringify(content)]),
+      ),
+    );
     const {ask, indexBytes, textBytes} = openSearch(folder, 'en');
     const weigh = (part: string): number =>
       Object.entries(files)

@@ -1,7 +1,7 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {folderWith, writeIn} from '../content/testing';
 import {thirdParty} from '.';
 import {PERMISSIVE, noticesText} from './notices';
 import {packagesOf} from './packages';
@@ -11,14 +11,13 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 let siteDir: string;
 
 beforeEach(() => {
-  siteDir = mkdtempSync(path.join(tmpdir(), 'third-party-'));
+  siteDir = folderWith();
   vi.stubEnv('NODE_ENV', 'production');
   install('node_modules/@rspack/core');
 });
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  rmSync(siteDir, {recursive: true});
 });
 
 function install(
@@ -31,12 +30,9 @@ function install(
     files?: Readonly<Record<string, string>>;
   } = {},
 ): void {
-  mkdirSync(path.join(siteDir, folder), {recursive: true});
   const name = folder.replace(/^.*node_modules\//, '');
   const description = JSON.stringify({name, version: '1.0.0', license});
-  for (const [file, text] of Object.entries({...files, 'package.json': description})) {
-    writeFileSync(path.join(siteDir, folder, file), text);
-  }
+  writeIn(path.join(siteDir, folder), {...files, 'package.json': description});
 }
 
 const plugin = (currentLocale = 'fr') =>

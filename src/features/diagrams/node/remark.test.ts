@@ -1,7 +1,5 @@
-import {mkdtempSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
+import {folderWith, writeIn} from '../../../content/testing';
 import {DRAWINGS_FOLDER, drawingNames} from './drawings';
 import {drawnDiagrams} from './remark';
 
@@ -10,10 +8,8 @@ const CODE = 'flowchart TD\n  accTitle: Le parcours\n  accDescr: Une étape.\n  
 let siteDir: string;
 
 beforeEach(() => {
-  siteDir = mkdtempSync(path.join(tmpdir(), 'drawings-'));
+  siteDir = folderWith();
 });
-
-afterEach(() => rmSync(siteDir, {recursive: true}));
 
 /** What the diagram becomes, in a list. */
 function drawn(): unknown {
@@ -25,12 +21,9 @@ function drawn(): unknown {
 test('a drawn diagram is shown by its files, with its title and description', () => {
   const nameOf = drawingNames();
   const names = {light: nameOf(CODE, 'light'), dark: nameOf(CODE, 'dark')};
-  mkdirSync(path.join(siteDir, DRAWINGS_FOLDER, 'fr'), {recursive: true});
   for (const name of Object.values(names)) {
-    writeFileSync(
-      path.join(siteDir, DRAWINGS_FOLDER, 'fr', name),
-      '<svg width="30" height="40" viewBox="0 0 30 40"></svg>',
-    );
+    const drawing = '<svg width="30" height="40" viewBox="0 0 30 40"></svg>';
+    writeIn(siteDir, {[`${DRAWINGS_FOLDER}/fr/${name}`]: drawing});
   }
   expect(drawn()).toEqual({
     ...names,

@@ -1,9 +1,9 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
 import {searchOptions} from '../../../config/search';
+import {folderWith, writeIn} from '../../../content/testing';
 import type {SearchIndexFile} from '../shared/types';
 import {searchTheme} from '.';
 
@@ -13,7 +13,7 @@ let siteDir: string;
 let theme: Plugin;
 
 beforeEach(() => {
-  siteDir = mkdtempSync(path.join(tmpdir(), 'search-'));
+  siteDir = folderWith();
   theme = searchTheme(searchOptions)({
     siteDir,
     generatedFilesDir: path.join(siteDir, '.docusaurus'),
@@ -22,11 +22,9 @@ beforeEach(() => {
   } as unknown as LoadContext);
 });
 
-afterEach(() => rmSync(siteDir, {recursive: true}));
-
 /** A save: the dev server loads a post again. */
 async function save(text: string): Promise<void> {
-  writeFileSync(path.join(siteDir, 'post.md'), text);
+  writeIn(siteDir, {'post.md': text});
   await load();
 }
 
@@ -108,11 +106,9 @@ test('only the browser’s side of the dev server answers', () => {
 
 test('a build writes the files of its locale beside the pages', async () => {
   const outDir = path.join(siteDir, 'build');
-  mkdirSync(path.join(outDir, 'about'), {recursive: true});
-  writeFileSync(
-    path.join(outDir, 'about/index.html'),
-    '<!doctype html><html><main><h1>About</h1><p>Who we are.</p></main></html>',
-  );
+  writeIn(outDir, {
+    'about/index.html': '<!doctype html><html><main><h1>About</h1><p>Who we are.</p></main></html>',
+  });
   await theme.postBuild?.({
     routesPaths: ['/en/about', '/en/404.html'],
     outDir,

@@ -1,8 +1,8 @@
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {folderWith, writeIn} from '../../../content/testing';
 import {twins} from './plugin';
 
 const SITE = 'https://docs.havre.example';
@@ -12,7 +12,7 @@ const GERMAN = 'i18n/de/docusaurus-plugin-content-docs/current';
 let siteDir: string;
 
 beforeEach(() => {
-  siteDir = mkdtempSync(path.join(tmpdir(), 'twins-'));
+  siteDir = folderWith();
   for (const name of ['Since', 'TranslationNotice']) {
     const file = `src/ui/${name}/index.tsx`;
     cpSync(path.join(ROOT, file), path.join(siteDir, file));
@@ -22,12 +22,10 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  rmSync(siteDir, {recursive: true});
 });
 
 function doc(id: string, file: string, text: string, more: object = {}) {
-  mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
-  writeFileSync(path.join(siteDir, file), text);
+  writeIn(siteDir, {[file]: text});
   const title = `Titel ${id}`;
   return {
     id,
@@ -166,18 +164,16 @@ test('a twin contains the translation notice and data line of its page', async (
 });
 
 test('a missing message is reported', async () => {
-  writeFileSync(path.join(siteDir, 'src/ui/TranslationNotice/index.tsx'), '');
+  writeIn(siteDir, {'src/ui/TranslationNotice/index.tsx': ''});
   await expect(
     publish([doc('a', 'docs/a.md', 'Bonjour')], [{type: 'doc', id: 'a'}]),
   ).rejects.toThrow(/There is no text ".+" for the Markdown twins: name its component/);
 });
 
 test('a twin contains the partials of its page', async () => {
-  mkdirSync(path.join(siteDir, GERMAN), {recursive: true});
-  writeFileSync(
-    path.join(siteDir, GERMAN, '_b.md'),
-    '- **Verloren?** [Entfernen](/a.md#x) {props.children}',
-  );
+  writeIn(siteDir, {
+    [`${GERMAN}/_b.md`]: '- **Verloren?** [Entfernen](/a.md#x) {props.children}',
+  });
   const read = await publish(
     [
       doc(
