@@ -3,7 +3,7 @@
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import face from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2';
-import {kindOf} from '@site/src/features/search/shared/kinds';
+import {kindOf} from '@site/src/site/kinds';
 import SpaceRequests from '@site/src/features/space/ui/SpaceDialog/Requests';
 import SpaceReplaced from '@site/src/features/space/ui/SpaceReplaced';
 import type {ReactNode} from 'react';

@@ -1,7 +1,7 @@
 import {ERROR_CODE} from '../../../site/errorCodes';
 import type {Locale} from '../../../site/locales';
 import {isHan, plain, tokensOf, withoutAsking} from '../shared/analyzer';
-import {kindOf, type Kind} from '../shared/kinds';
+import {kindOf, type Kind} from '../../../site/kinds';
 import {LANGUAGES} from '../shared/languages';
 import {readPostings} from '../shared/postings';
 import type {SearchDocument, SearchIndexFile, SearchTextsFile} from '../shared/types';

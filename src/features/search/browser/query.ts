@@ -1,6 +1,6 @@
 import type {Locale} from '../../../site/locales';
 import {chunksOf, fold, pairsOf, plain, runOf, withoutAsking} from '../shared/analyzer';
-import type {Kind} from '../shared/kinds';
+import type {Kind} from '../../../site/kinds';
 import {LANGUAGES} from '../shared/languages';
 import {SEARCH_SETTINGS} from '../shared/settings';
 import type {SearchResult} from '../shared/types';

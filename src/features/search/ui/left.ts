@@ -1,6 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import {useCallback, type MouseEvent} from 'react';
-import type {Kind} from '../shared/kinds';
+import type {Kind} from '../../../site/kinds';
 import type {SearchResult} from '../shared/types';
 import {HIGHLIGHT_KEY, type HighlightState} from './highlight';
 

@@ -3,7 +3,7 @@ import {useContextualSearchFilters} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useLayoutEffect, useState} from 'react';
 import {toLocale} from '../../../site/locales';
-import {kindOf, type Kind} from '../shared/kinds';
+import {kindOf, type Kind} from '../../../site/kinds';
 import {STALL_THRESHOLD} from '../shared/settings';
 import type {Answer} from '../browser/engine';
 import {searcherOf} from '../browser/browserSearcher';

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {isPlain, keep, leftOf, useLeave} from '@site/src/features/search/ui/left';
 import {isBlank, useResults} from '@site/src/features/search/ui/useResults';
-import type {Kind} from '@site/src/features/search/shared/kinds';
+import type {Kind} from '@site/src/site/kinds';
 import {MAX_INPUT_LENGTH} from '@site/src/features/search/shared/settings';
 import type {SearchResult as Result} from '@site/src/features/search/shared/types';
 import clsx from 'clsx';

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {KINDS, type Kind} from '@site/src/features/search/shared/kinds';
+import {KINDS, type Kind} from '@site/src/site/kinds';
 import type {ReactNode} from 'react';
 import Toggles from '../../../../ui/Toggles';
 import {kindLabel} from './kindLabel';

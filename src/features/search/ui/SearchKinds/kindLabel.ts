@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {Kind} from '@site/src/features/search/shared/kinds';
+import type {Kind} from '@site/src/site/kinds';
 
 export function kindLabel(kind: Kind): string {
   switch (kind) {

@@ -1,4 +1,4 @@
-import {kindOf} from '@site/src/features/search/shared/kinds';
+import {kindOf} from '@site/src/site/kinds';
 import type {SearchResult as Result} from '@site/src/features/search/shared/types';
 import type {ReactNode} from 'react';
 import {kindLabel} from '../SearchKinds/kindLabel';

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {HISTORIES} from '../../../site/collections';
-import {LOCALES, LOCALE_CONFIGS} from '../../../site/locales';
+import {HISTORIES} from './collections';
+import {LOCALES, LOCALE_CONFIGS} from './locales';
 import {kindOf, KINDS} from './kinds';
 
 const PAGES = [

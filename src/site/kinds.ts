@@ -1,7 +1,7 @@
-import {HISTORIES, type HistoryId} from '../../../site/collections';
-import {localeOfPath, LOCALE_CONFIGS} from '../../../site/locales';
+import {HISTORIES, type HistoryId} from './collections';
+import {localeOfPath, LOCALE_CONFIGS} from './locales';
 
-/** Kind of a result: one of the two guides, or the history of a component. */
+/** Kind of a page: one of the two guides, or the history of a component. */
 export type Kind = 'user' | 'administrator' | HistoryId;
 
 export const KINDS: readonly Kind[] = ['user', 'administrator', ...HISTORIES.map(({id}) => id)];
