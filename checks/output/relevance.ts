@@ -36,6 +36,8 @@ export const SETS = [
   'sixth',
   'seventh',
   'eighth',
+  'ninth',
+  'tenth',
 ] as const;
 
 export type SetName = (typeof SETS)[number];
