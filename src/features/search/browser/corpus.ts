@@ -1,13 +1,13 @@
 import {ERROR_CODE} from '../../../site/errorCodes';
 import type {Locale} from '../../../site/locales';
-import {isHan, plain, tokensOf, withoutAsking} from '../shared/analyzer';
+import {isHan, plain, tokensOf} from '../shared/analyzer';
 import {kindOf, type Kind} from '../../../site/kinds';
 import {LANGUAGES} from '../shared/languages';
 import {readPostings} from '../shared/postings';
 import type {SearchDocument, SearchIndexFile, SearchTextsFile} from '../shared/types';
 
 /** Weight of a word of a section's questions: as much as one of its keywords. */
-const QUESTION_WEIGHT = 6;
+const QUESTION_WEIGHT = 3;
 
 export const STOP_WORD = 0.25;
 
@@ -50,8 +50,8 @@ export interface Corpus {
   readonly words: readonly string[];
   /** Labels of the interface and titles, sorted. */
   readonly phrases: readonly string[];
-  /** Label or title → its sections, with its weight there: at most 1. */
-  readonly phraseSections: ReadonlyMap<string, ReadonlyMap<number, number>>;
+  /** Label or title → its sections. */
+  readonly phraseSections: ReadonlyMap<string, ReadonlySet<number>>;
   /** Chinese that readers may misspell: labels, titles, and questions of three signs or more. */
   readonly runs: readonly string[];
   readonly synonyms: readonly (readonly string[])[];
@@ -142,7 +142,7 @@ function readQuestions(
   );
   const questionsWith = new Map<string, number[]>();
   const questions = entries.map(({text, section}, number) => {
-    const words = tokensOf(withoutAsking(text, locale), locale);
+    const words = tokensOf(text, locale);
     for (const word of new Set(words)) {
       const known = questionsWith.get(word) ?? [];
       known.push(number);
@@ -173,9 +173,9 @@ function occurrencesIn(
     };
     files.forEach(({index: {fields, words}}, source) => {
       const postings = Object.hasOwn(words, word) ? words[word]! : '';
-      for (const {section, field, level} of readPostings(postings)) {
+      for (const {section, field} of readPostings(postings)) {
         const {name, boost} = fields[field]!;
-        add(starts[source]! + section, boost * level, name === 'title');
+        add(starts[source]! + section, boost, name === 'title');
       }
     });
     new Set(answeringSections(word)).forEach((section) => add(section, QUESTION_WEIGHT, false));
@@ -195,20 +195,14 @@ function readPhrases(
   sections: readonly Section[],
   occurrencesOf: Corpus['occurrencesOf'],
   locale: Locale,
-): Map<string, Map<number, number>> {
-  const phraseSections = new Map<string, Map<number, number>>();
-  for (const label of labels) {
-    const occurrences = occurrencesOf(label);
-    const most = Math.max(...occurrences.map(({weight}) => weight));
-    phraseSections.set(
-      label,
-      new Map(occurrences.map(({section, weight}) => [section, weight / most])),
-    );
-  }
+): Map<string, Set<number>> {
+  const phraseSections = new Map(
+    labels.map((label) => [label, new Set(occurrencesOf(label).map(({section}) => section))]),
+  );
   sections.forEach(({document: {sectionTitle}}, section) => {
     const title = plain(sectionTitle, locale);
-    const means = phraseSections.get(title) ?? new Map<number, number>();
-    phraseSections.set(title, means.set(section, 1));
+    const those = phraseSections.get(title) ?? new Set<number>();
+    phraseSections.set(title, those.add(section));
   });
   return phraseSections;
 }

@@ -328,9 +328,8 @@ function weigh(text: string, corpus: Corpus): Term {
 function labelled(typed: string, {phrases, phraseSections}: Corpus): Map<number, number> {
   const shares = new Map<number, number>();
   for (const phrase of typed.length > 1 ? beginningWith(typed, phrases) : []) {
-    for (const [section, part] of phraseSections.get(phrase) ?? []) {
-      const share = (part * typed.length) / phrase.length;
-      shares.set(section, Math.max(share, shares.get(section) ?? 0));
+    for (const section of phraseSections.get(phrase) ?? []) {
+      shares.set(section, Math.max(typed.length / phrase.length, shares.get(section) ?? 0));
     }
   }
   return shares;

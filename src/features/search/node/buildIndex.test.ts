@@ -65,18 +65,6 @@ test('an index without sections is valid', () => {
   expect(indexOf([], 'fr')).toMatchObject({documents: [], index: {words: {}}});
 });
 
-test('a word weighs more when frequent and in a short section', () => {
-  const text = 'filler '.repeat(60);
-  const pages = [
-    {url: '/once', title: 'A', text: `backup ${text}`},
-    {url: '/often', title: 'B', text: `backup backup backup ${text}`},
-    {url: '/short', title: 'C', text: 'backup'},
-  ];
-  const [once, often, short] = readPostings(indexOf(pages, 'en').index.words['backup'] ?? '');
-  expect(often!.level).toBeGreaterThan(once!.level);
-  expect(short!.level).toBeGreaterThan(once!.level);
-});
-
 test.each([
   [0, []],
   [1, ['inner']],
@@ -154,24 +142,7 @@ test.each([
   },
 );
 
-test('the level of a word reflects its frequency, and the length of the field', () => {
-  const levels = (...texts: string[]) =>
-    readPostings(
-      indexOf(
-        texts.map((text, id) => ({url: `/${id}`, title: 'A', text})),
-        'en',
-      ).index.words['key'] ?? '',
-    ).map(({level}) => level);
-  // Of fields as long as the others, once is 2; never more than twice as much.
-  expect(levels('key a b c d e f g')).toEqual([2]);
-  expect(levels('key key key c d e f g')).toEqual([3]);
-  expect(levels('key '.repeat(8))).toEqual([4]);
-  expect(levels('key key key key a b c d')).toEqual([3]);
-  expect(levels('key key key key', 'a b c d e f g h i j k l m n o p q r s t')).toEqual([4]);
-  expect(levels(`key ${'word '.repeat(80)}`, 'a', 'b', 'c', 'd')).toEqual([1]);
-});
-
-test('counts a label as often as a section names it, in title or text, as whole words', () => {
+test('a label stands for the sections that name it, in title or text, as whole words', () => {
   const page = {
     url: '/a',
     title: 'Make administrator',
@@ -182,9 +153,7 @@ test('counts a label as often as a section names it, in title or text, as whole 
     'MAKE administrator',
     'Make',
   ]);
-  expect(readPostings(index.words['make administrator'] ?? '')).toEqual([
-    {section: 0, field: 2, level: 4},
-  ]);
+  expect(readPostings(index.words['make administrator'] ?? '')).toEqual([{section: 0, field: 2}]);
   // A label of one word is a word already.
   expect(readPostings(index.words['make'] ?? '').map(({field}) => field)).toEqual([0, 1]);
   const chinese = indexOf(
@@ -193,13 +162,9 @@ test('counts a label as often as a section names it, in title or text, as whole 
     SEARCH_SETTINGS,
     ['设为管理员', '管理员', '设为'],
   );
-  expect(readPostings(chinese.index.words['设为管理员'] ?? '')).toEqual([
-    {section: 0, field: 2, level: 4},
-  ]);
+  expect(readPostings(chinese.index.words['设为管理员'] ?? '')).toEqual([{section: 0, field: 2}]);
   // One of two signs is a pair, one of three is not.
-  expect(readPostings(chinese.index.words['管理员'] ?? '')).toEqual([
-    {section: 0, field: 2, level: 4},
-  ]);
+  expect(readPostings(chinese.index.words['管理员'] ?? '')).toEqual([{section: 0, field: 2}]);
   expect(readPostings(chinese.index.words['设为'] ?? '').map(({field}) => field)).toEqual([0]);
 });
 

@@ -10,15 +10,8 @@ import {
   type Chunk,
 } from '../shared/analyzer';
 import {LANGUAGES} from '../shared/languages';
-import {MAX_LEVEL, writePostings, type Posting} from '../shared/postings';
+import {writePostings, type Posting} from '../shared/postings';
 import type {Field, SearchDocument, SearchIndexFile, SearchSettings} from '../shared/types';
-
-/** Parameters of BM25: saturation by repetition, and penalty of long fields. */
-const SATURATION = 1.2;
-const LENGTH_MATTERS = 0.4;
-
-/** Resolution of the levels of an average occurrence. */
-const STEPS = 2;
 
 const SEGMENTER = new Intl.Segmenter('zh', {granularity: 'word'});
 
@@ -32,6 +25,7 @@ export interface IndexedSection {
 
 /**
  * Builds the index of some sections. Labels of the interface, typed as they are, lead to the sections that name them.
+ * How often a section repeats a word says nothing about whether it answers.
  */
 export function buildIndex(
   sections: readonly IndexedSection[],
@@ -54,20 +48,16 @@ export function buildIndex(
       name === 'content'
         ? contents.map((chunks) => chunks.flatMap((chunk) => tellingForms(chunk, common)))
         : sections.map((section) => tokensOf(section[name], locale));
-    const average = tokens.reduce((sum, list) => sum + list.length, 0) / (tokens.length || 1);
     tokens.forEach((list, section) => {
-      for (const [word, count] of countsOf(list)) {
-        const length = 1 - LENGTH_MATTERS + (LENGTH_MATTERS * list.length) / average;
-        const weight = (count * (SATURATION + 1)) / (count + SATURATION * length);
-        add(words, word, {section, field, level: levelOf(weight)});
+      for (const word of new Set(list)) {
+        add(words, word, {section, field});
       }
       if (name === 'tags') {
         const title = chunksOf(sections[section]!.title, locale);
         const text = ` ${plainOf([...title, ...contents[section]!])} `;
         for (const phrase of phrases) {
-          const count = text.split(isHan(phrase) ? phrase : ` ${phrase} `).length - 1;
-          if (count > 0) {
-            add(words, phrase, {section, field, level: levelOf(count)});
+          if (text.includes(isHan(phrase) ? phrase : ` ${phrase} `)) {
+            add(words, phrase, {section, field});
           }
         }
       }
@@ -90,10 +80,6 @@ export function buildIndex(
       ),
     },
   };
-}
-
-function levelOf(weight: number): number {
-  return Math.min(MAX_LEVEL, Math.max(1, Math.round(weight * STEPS)));
 }
 
 function add(words: Map<string, Posting[]>, word: string, posting: Posting): void {

@@ -3,6 +3,7 @@ import {bareRoute} from '../../../site/addresses';
 import type {Locale} from '../../../site/locales';
 import {DEFAULT_TAG, indexFileName, textsFileName} from '../shared/settings';
 import type {SearchIndexFile, SearchSettings, SearchTextsFile} from '../shared/types';
+import {tellingWords} from '../shared/analyzer';
 import {buildIndex, type IndexedSection} from './buildIndex';
 import {questionsByAddress} from './questions';
 import {readSynonyms} from './synonyms';
@@ -26,9 +27,10 @@ export function indexFiles(
   const questions = questionsByAddress(locale);
   const files = new Map<string, SearchIndexFile | SearchTextsFile>();
   for (const [tag, sections] of byTag) {
-    const asked = sections.map(
-      ({document}) => questions.get(bareRoute(document.sectionRoute)) ?? [],
-    );
+    const asked = sections.map(({document}) => {
+      const list = questions.get(bareRoute(document.sectionRoute)) ?? [];
+      return [...new Set(list.map((question) => tellingWords(question, locale)))];
+    });
     files.set(indexFileName(tag), {
       ...buildIndex(sections, locale, settings, labels),
       questions: Object.fromEntries(

@@ -3,29 +3,21 @@ export interface Posting {
   readonly section: number;
   /** Index in `FIELDS`. */
   readonly field: number;
-  /** Weight from 1: term frequency after saturation and length normalization. */
-  readonly level: number;
 }
 
-/** Thirteen letters for each of the four fields. */
-export const MAX_LEVEL = 13;
-
-const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const LETTERS = 'abcd';
 
 /**
  * Encodes postings, in the order of their sections: the distance from the section before (omitted where it is 1), then
- * a letter for field and level. `3a` is the third section, title, level 1; `3ab` also the fourth, level 2.
+ * the letter of the field. `3a` is the third section, title, `3ab` also the fourth, content.
  */
 export function writePostings(postings: readonly Posting[]): string {
   let last = -1;
   return postings
-    .map(({section, field, level}) => {
+    .map(({section, field}) => {
       const distance = section - last;
       last = section;
-      return (
-        (distance === 1 ? '' : distance) +
-        LETTERS.charAt(field * MAX_LEVEL + Math.min(level, MAX_LEVEL) - 1)
-      );
+      return (distance === 1 ? '' : distance) + LETTERS.charAt(field);
     })
     .join('');
 }
@@ -33,9 +25,8 @@ export function writePostings(postings: readonly Posting[]): string {
 /** The inverse of `writePostings`. */
 export function readPostings(text: string): Posting[] {
   let section = -1;
-  return [...text.matchAll(/(\d*)([a-zA-Z])/g)].map(([, distance = '', letter = '']) => {
+  return [...text.matchAll(/(\d*)([a-d])/g)].map(([, distance = '', letter = '']) => {
     section += distance === '' ? 1 : Number(distance);
-    const place = LETTERS.indexOf(letter);
-    return {section, field: Math.floor(place / MAX_LEVEL), level: (place % MAX_LEVEL) + 1};
+    return {section, field: LETTERS.indexOf(letter)};
   });
 }

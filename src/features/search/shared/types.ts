@@ -18,7 +18,7 @@ export const FIELDS = ['title', 'content', 'tags', 'sidebarParentCategories'] as
 
 export type Field = (typeof FIELDS)[number];
 
-/** An inverted index: word → sections, fields and weights. */
+/** An inverted index: word → sections and fields. */
 export interface InvertedIndex {
   /** Sections are numbered by the `id` of their document. */
   readonly ref: 'id';
