@@ -4,9 +4,10 @@ import {at, everyPage} from '../../rule';
 /** Words of a page of the manual, in French (blueprint §0); a list of codes is as long as the list. */
 const LIMIT = 1300;
 const LIMITS: Record<string, number> = {
-  'docs/administrateur/integration/setup.md': 1600,
+  'docs/administrateur/integration/setup.md': 1650,
   'docs/administrateur/manage-apps/SCIM.md': 1600,
   'docs/administrateur/manage-apps/SSO.md': 1600,
+  'docs/administrateur/manage-users/access.md': 1400,
   'docs/user/error-codes.md': Infinity,
 };
 
