@@ -110,7 +110,7 @@ export default {
     'storage',
     'address',
     'keyboardMode',
-    'idlePrefetch',
+    'fetchOnIntent',
     'sectionFocus',
     'movedSections',
     'copyLink',

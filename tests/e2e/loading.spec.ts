@@ -5,6 +5,7 @@ import {
   colourModeButton,
   expect,
   hydrated,
+  idle,
   open,
   pathOf,
   test,
@@ -577,6 +578,27 @@ test('a storage that refuses to keep anything causes one warning, and everything
   await page.getByRole('banner').getByRole('button', {name: 'Close'}).click();
   await expect(page.getByRole('banner')).toHaveCount(0);
   expect(said).toEqual(['warning']);
+});
+
+test('a page is fetched when its link is reached, not when it is seen, and then shown without another file', async ({
+  page,
+}) => {
+  const files: string[] = [];
+  await open(page, PAGE);
+  await idle(page);
+  await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  const link = page.locator('article a[href^="/en/docs/user/"]:visible').first();
+  await link.hover();
+  await expect.poll(() => files).not.toEqual([]);
+  await page.waitForLoadState('networkidle');
+  const reached = [...files];
+  await link.click();
+  await expect(page).not.toHaveURL(new RegExp(`${PAGE}$`));
+  await hydrated(page);
+  expect(files.filter((file) => file.endsWith('.js'))).toEqual(
+    reached.filter((file) => file.endsWith('.js')),
+  );
 });
 
 test('a page hydrates without the data of Intl, which blocks the main thread, and keeps its dates', async ({
