@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {connect} from 'node:net';
 import {NOT_FOUND_TEXTS} from '../../src/features/notFound/ui/NotFound/texts';
 import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
-import {expect, open, test, withoutPrefetching} from './fixtures';
+import {expect, open, test, withoutPreloading} from './fixtures';
 
 test('the English Not Found text is the specification’s', async ({page}) => {
   await open(page, '/en/nope');
@@ -80,7 +80,7 @@ test('a page that fails to load shows the error inside the layout and works on R
 }) => {
   const target = '/de/docs/user/';
   // The chunk must be fetched on click.
-  await withoutPrefetching(page);
+  await withoutPreloading(page);
   await open(page, '/de/docs/');
   const restore = await loseScripts(page);
   const title = 'Diese Seite konnte nicht geladen werden';

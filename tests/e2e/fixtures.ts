@@ -103,7 +103,7 @@ export async function choose(page: Page, {viewport, stored}: (typeof WAYS)[numbe
 }
 
 /** From now on, requests are needed by the page or the reader. */
-export async function withoutPrefetching(page: Page): Promise<void> {
+export async function withoutPreloading(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
   });

@@ -9,7 +9,7 @@ import {
   open,
   pathOf,
   test,
-  withoutPrefetching,
+  withoutPreloading,
 } from './fixtures';
 
 /** A page of the manual with links into the Space. */
@@ -26,9 +26,9 @@ const lose = (route: Route) => route.abort();
 
 const notice = (page: Page) => page.locator('#load-notice');
 
-/** The scripts and style sheets that a page fetches until it is hydrated, without those that it prefetches. */
+/** The scripts and style sheets that a page fetches until it is hydrated. */
 async function filesOfFirstLoad(page: Page, path = PAGE): Promise<readonly string[]> {
-  await withoutPrefetching(page);
+  await withoutPreloading(page);
   const requests: Request[] = [];
   const note = (request: Request): void => void requests.push(request);
   page.on('request', note);
@@ -324,7 +324,7 @@ test('when any file of a page never answers, whoever follows a link to it is tol
   everything,
 }) => {
   await page.clock.install();
-  await withoutPrefetching(page);
+  await withoutPreloading(page);
   // By day a page of the manual.
   for (const [kind, [from, go]] of Object.entries(WAYS).slice(0, everything ? 4 : 1)) {
     const start = async () => {
@@ -387,7 +387,7 @@ test(
   {tag: '@night'},
   async ({page}) => {
     await page.clock.install();
-    await withoutPrefetching(page);
+    await withoutPreloading(page);
     await open(page, '/en/');
     const answerNext = await silenceUntil(page, FILES);
     await stop(page);
@@ -435,7 +435,7 @@ test(
 );
 
 test('the search of the home page says that it is coming', {tag: '@night'}, async ({page}) => {
-  await withoutPrefetching(page);
+  await withoutPreloading(page);
   await open(page, '/en/');
   const answer = await silence(page, '/assets/js/**');
   const button = page.getByRole('main').getByRole('button', {name: 'Search the documentation'});
@@ -529,7 +529,7 @@ test('when a newer release is live, a page with lost scripts is reloaded once, n
 });
 
 test('when a newer release is live, following a link reloads once', async ({page}) => {
-  await withoutPrefetching(page);
+  await withoutPreloading(page);
   await open(page, '/en/');
   const loads = countLoads(page);
   await publish(page, '/en/docs/');
@@ -542,7 +542,7 @@ test('when a newer release is live, following a link reloads once', async ({page
 });
 
 test('a route whose files fail once is shown without a message', async ({page}) => {
-  await withoutPrefetching(page);
+  await withoutPreloading(page);
   await open(page, '/en/');
   const failed = new Set<string>();
   await page.route(FILES, async (route) => {
