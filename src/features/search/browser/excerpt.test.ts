@@ -53,3 +53,9 @@ test('shows the start of a section without the words', () => {
 test('shows nothing of a section without text', () => {
   expect(excerptOf('', new Map([['a', 1]]), 'en')).toEqual([]);
 });
+
+test('begins with the section where the title says all that was typed', () => {
+  const text = `Suspend the account. ${'Other words. '.repeat(20)}Lost, then on the phone.`;
+  const excerpt = excerptOf(text, new Map([['phone', 1]]), 'en', true);
+  expect(excerpt[0]?.text).toMatch(/^Suspend the account\./);
+});

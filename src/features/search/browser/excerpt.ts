@@ -13,11 +13,16 @@ interface Found {
   readonly words: readonly string[];
 }
 
-/** The parts of the sentence with the highest sum of weights; none for a section without text. */
+/**
+ * The parts of the sentence with the highest sum of weights; none for a section without text.
+ *
+ * @param isTitled the title says all that was typed: the section begins with what answers, wherever it repeats the words
+ */
 export function excerptOf(
   text: string,
   weights: ReadonlyMap<string, number>,
   locale: Locale,
+  isTitled = false,
 ): ExcerptPart[] {
   const length = LENGTH[locale];
   const {pattern, wantedIn} = wantedWords([...weights.keys()], locale);
@@ -25,6 +30,9 @@ export function excerptOf(
     const words = wantedIn(match);
     return words.length > 0 ? [{start: index, end: index + match.length, words}] : [];
   });
+  if (isTitled) {
+    return partsOf(text, found, 0, length, true);
+  }
   const starts = [
     0,
     ...[...text.matchAll(SENTENCE_END)].map(({0: end, index}) => index + end.length),

@@ -104,12 +104,13 @@ export function search(corpus: Corpus, request: SearchRequest): SearchResult[] {
   return pick(wanted, corpus, limit ?? SEARCH_SETTINGS.maxSearchResults).map((ranked) => {
     const {document, text} = sections[ranked.section]!;
     const words = markedWords({...ranked, terms: [...own, ...ranked.terms]}, corpus);
+    const isTitled = own.every(({term, share}) => share < 1 || term.titles[ranked.section]! > 0);
     return {
       document,
       score: ranked.score,
       isWeak: ranked.coverage < LANGUAGES[locale].sure,
       terms: [...new Set([...typed, ...words.keys()])].slice(0, MAX_MARKED),
-      ...(text === undefined ? {} : {excerpt: excerptOf(text, words, locale)}),
+      ...(text === undefined ? {} : {excerpt: excerptOf(text, words, locale, isTitled)}),
     };
   });
 }
