@@ -48,6 +48,15 @@ export function flatten(markup: string): string {
     throw new Error('Mermaid drew more than lines and text.');
   }
 
+  // Arrows over the boxes that they reach: Mermaid draws boxes last, which hides half of some arrowheads.
+  svg
+    .querySelectorAll('.edgePaths')
+    .forEach((edges) =>
+      edges
+        .parentElement!.querySelectorAll(':scope > .nodes')
+        .forEach((nodes) => edges.before(nodes)),
+    );
+
   const elements = [...svg.querySelectorAll<SVGElement>('*')].filter(
     (element) => !element.closest('style'),
   );
