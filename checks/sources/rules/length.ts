@@ -9,6 +9,7 @@ const LIMITS: Record<string, number> = {
   'docs/administrateur/manage-apps/SSO.md': 1600,
   'docs/administrateur/manage-users/access.md': 1400,
   'docs/user/error-codes.md': Infinity,
+  'docs/user/havre/connect.md': 1350,
   'docs/user/help.md': 1400,
 };
 
