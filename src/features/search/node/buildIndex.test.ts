@@ -61,10 +61,6 @@ test('a word points to its sections and fields', () => {
   expect(placesOf(file, 'nothing')).toEqual([]);
 });
 
-test('an index without sections is valid', () => {
-  expect(indexOf([], 'fr')).toMatchObject({documents: [], index: {words: {}}});
-});
-
 test.each([
   [0, []],
   [1, ['inner']],
