@@ -17,9 +17,10 @@ const TEXT_PAGE_LIMIT = 190_000;
 
 /**
  * The home page needs neither sidebar nor table of contents, but has the questions of “What happened?” and their answers,
- * which React needs a second time to hydrate them, and a second line on each: 5 kB above the 152 kB that were wanted.
+ * which React needs a second time to hydrate them, and what keeps readers from losing more: 5.5 kB above the 152 kB that
+ * were wanted.
  */
-const HOME_LIMIT = 157_000;
+const HOME_LIMIT = 157_500;
 
 /** A diagram is a picture that was drawn before: the page fetches that, and no library. */
 const DIAGRAM_LIMIT = 2_000;
@@ -30,10 +31,10 @@ const RELEASE_LIST_LIMIT = 175_000;
 /**
  * Words of the manual and releases (`words.ts`), Chinese characters: 95 % of commit c7b969e0, whose readers found too
  * much before the first step. Who adds a page takes as much away elsewhere, or raises the limit and says why: French has
- * 700 words more, for what could hurt readers in trouble.
+ * 1,900 words more, for what could hurt readers in trouble and for facts that shortening had lost.
  */
 const WORD_LIMITS: Readonly<Record<Locale, number>> = {
-  fr: 78_500,
+  fr: 79_700,
   en: 79_321,
   de: 81_039,
   zh: 122_506,
