@@ -49,13 +49,9 @@ export function flatten(markup: string): string {
   }
 
   // Arrows over the boxes that they reach: Mermaid draws boxes last, which hides half of some arrowheads.
-  svg
-    .querySelectorAll('.edgePaths')
-    .forEach((edges) =>
-      edges
-        .parentElement!.querySelectorAll(':scope > .nodes')
-        .forEach((nodes) => edges.before(nodes)),
-    );
+  for (const boxes of svg.querySelectorAll('.nodes')) {
+    boxes.parentElement!.querySelector(':scope > .edgePaths')?.before(boxes);
+  }
 
   const elements = [...svg.querySelectorAll<SVGElement>('*')].filter(
     (element) => !element.closest('style'),

@@ -3,9 +3,8 @@ import {bareRoute} from '../../../site/addresses';
 import type {Locale} from '../../../site/locales';
 import {DEFAULT_TAG, indexFileName, textsFileName} from '../shared/settings';
 import type {SearchIndexFile, SearchSettings, SearchTextsFile} from '../shared/types';
-import {tellingWords} from '../shared/analyzer';
 import {buildIndex, type IndexedSection} from './buildIndex';
-import {questionsByAddress} from './questions';
+import {questionsByAddress, tellingWords} from './questions';
 import {readSynonyms} from './synonyms';
 
 /** A text with single spaces, and none at full-width signs. */

@@ -2,7 +2,7 @@ import {mkdtempSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
-import {questionsByAddress} from './questions';
+import {questionsByAddress, tellingWords} from './questions';
 
 const root = mkdtempSync(path.join(tmpdir(), 'questions-'));
 afterAll(() => {
@@ -36,4 +36,14 @@ test('questions are found by the address of their section: slug or path of the p
 
 test('a language has its own, at the address of the French page, translated or not', () => {
   expect([...questionsByAddress('de', root)]).toEqual([['/docs/user/page#a', ['zwei']]]);
+});
+
+test.each([
+  ['fr', 'où est-ce que j’ai mis l’accès ?', 'mis acces'],
+  ['en', 'How do I share a folder?', 'share folder'],
+  ['zh', '文件夹怎么变了', '文件夹 变了'],
+  // Nothing else is left.
+  ['en', 'what now', 'what now'],
+] as const)('in %s, the question “%s” is “%s”', (locale, question, telling) => {
+  expect(tellingWords(question, locale)).toBe(telling);
 });

@@ -5,6 +5,8 @@ import {filesUnder} from '../../../content/load';
 import {addressOf} from '../../../content/page';
 import {markdownFolders, placeOf} from '../../../content/places';
 import {readQuestions} from '../../../content/questions';
+import {plain, withoutAsking} from '../shared/analyzer';
+import {LANGUAGES} from '../shared/languages';
 
 /** Readers' questions in a language, by the route of the section that answers (without language). */
 export function questionsByAddress(
@@ -29,4 +31,15 @@ export function questionsByAddress(
         );
       }),
   );
+}
+
+/** A question as the index has it: normalized, without the words that any question may contain, if others are left. */
+export function tellingWords(question: string, locale: Locale): string {
+  const {areWordsApart, stopWords} = LANGUAGES[locale];
+  if (!areWordsApart) {
+    return withoutAsking(question, locale).trim().replace(/ +/g, ' ');
+  }
+  const words = plain(question, locale).split(' ');
+  const telling = words.filter((word) => !stopWords.has(word));
+  return (telling.length > 0 ? telling : words).join(' ');
 }

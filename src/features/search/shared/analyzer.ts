@@ -88,17 +88,6 @@ export function withoutAsking(text: string, locale: Locale): string {
   return rest.trim() === '' ? text : rest;
 }
 
-/** A question as the index has it: normalized, without words that any question may contain; they take a quarter of it. */
-export function tellingWords(question: string, locale: Locale): string {
-  const {areWordsApart, stopWords} = LANGUAGES[locale];
-  if (!areWordsApart) {
-    return withoutAsking(question, locale).trim().replace(/ +/g, ' ');
-  }
-  const words = plain(question, locale).split(' ');
-  const telling = words.filter((word) => !stopWords.has(word));
-  return (telling.length > 0 ? telling : words).join(' ');
-}
-
 /** The inverse of {@link pairsOf}. */
 export function runOf(pairs: readonly string[]): string {
   return pairs.map((pair, index) => (index === 0 ? pair : [...pair].at(-1))).join('');
