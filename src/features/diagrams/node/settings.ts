@@ -19,10 +19,10 @@ export const TYPEFACE = 'Atkinson Hyperlegible Next';
 const FONTS = `'${TYPEFACE}', Arial, 'Liberation Sans', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Droid Sans Fallback', sans-serif`;
 
 /** Font size in a drawing, px. */
-export const TEXT_SIZE = 14;
+export const TEXT_SIZE = 16;
 
 /** The label of a box in a flowchart, px: as wide as a line may be, two lines high. */
-export const BOX = {width: 120, height: 34};
+export const BOX = {width: 128, height: 40};
 
 const COLOURS = {
   light: {
@@ -39,12 +39,12 @@ const COLOURS = {
   },
   dark: {
     background: 'night-900',
-    box: 'night-700',
+    box: 'accent-soft',
     border: 'sea-300',
     text: 'night-100',
     line: 'night-300',
     key: 'sea-300',
-    held: 'night-700',
+    held: 'warning-soft',
     heldBorder: 'lantern',
     group: 'night-800',
     groupBorder: 'night-500',
@@ -59,7 +59,9 @@ const TOKENS = path.resolve(__dirname, '../../../css/tokens.css');
 export function mermaidSettings(mode: Mode, tokens = readFileSync(TOKENS, 'utf8')): MermaidConfig {
   const colour = (role: Role): string => {
     const name = COLOURS[mode][role];
-    const value = new RegExp(`--color-${name}: (#[0-9a-f]{3,6});`).exec(tokens)?.[1];
+    const pattern = new RegExp(`--color-${name}: (#[0-9a-f]{3,6});`);
+    const ofMode = mode === 'dark' ? tokens.slice(tokens.indexOf("[data-theme='dark']")) : tokens;
+    const value = (pattern.exec(ofMode) ?? pattern.exec(tokens))?.[1];
     if (value === undefined) {
       throw new Error(
         `tokens.css has no --color-${name}: add it, or change COLOURS in ${__filename}.`,
@@ -82,28 +84,31 @@ export function mermaidSettings(mode: Mode, tokens = readFileSync(TOKENS, 'utf8'
       .edgeLabel rect, .labelBkg { opacity: 1; fill: ${colour('background')}; }
       .messageText { stroke: ${colour('background')} !important; stroke-width: 6px; stroke-linejoin: round; paint-order: stroke; }
       .node rect, .actor, .note { rx: 8px; ry: 8px; }
+      .node polygon { fill: ${colour('background')} !important; stroke: ${colour('line')} !important; }
       .key rect, rect[name^='key'] { fill: ${colour('key')} !important; }
       .key text, rect[name^='key'] ~ text tspan { fill: ${colour('background')} !important; }
       .held rect, rect[name^='held'] { fill: ${colour('held')} !important; stroke: ${colour('heldBorder')} !important; }
       .other rect, rect[name^='other'] { fill: ${colour('group')} !important; stroke: ${colour('line')} !important; }`,
     flowchart: {
       htmlLabels: false,
-      nodeSpacing: 16,
+      nodeSpacing: 12,
       rankSpacing: 64,
-      curve: 'stepBefore',
-      padding: 7,
+      curve: 'basis',
+      padding: 6,
       diagramPadding: 4,
       wrappingWidth: BOX.width,
     },
     sequence: {
       wrap: true,
+      // A label may exceed the gap that it stands in by twice this.
+      wrapPadding: 3,
       actorFontFamily: FONTS,
       messageFontFamily: FONTS,
       noteFontFamily: FONTS,
       messageFontSize: TEXT_SIZE,
-      width: 124,
-      height: 44,
-      actorMargin: 14,
+      width: 128,
+      height: 48,
+      actorMargin: 30,
       messageMargin: 28,
       boxMargin: 8,
       diagramMarginX: 8,
