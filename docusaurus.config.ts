@@ -115,7 +115,7 @@ export default {
     'movedSections',
     'copyLink',
     'recentPages',
-    'printFoot',
+    'print',
     'space',
   ].map((name) => `./src/clientModules/${name}.ts`),
   themes: ['@docusaurus/theme-mermaid', searchTheme(searchOptions)],

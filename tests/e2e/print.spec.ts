@@ -74,6 +74,25 @@ test('paper has whole addresses alone, and nothing that only a screen reader say
   await expect(page.locator('main .visually-hidden:visible')).toHaveCount(0);
 });
 
+test('on paper, links to other pages have a number, and their addresses follow the text', async ({
+  page,
+}) => {
+  await open(page, '/en/docs/user/havre/try');
+  await page.emulateMedia({media: 'print'});
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const links = page.locator('article a[data-link]');
+  const addresses = page.locator('.print-links > li');
+  expect(await addresses.count()).toBeGreaterThan(0);
+  for (const link of await links.all()) {
+    const number = Number(await link.getAttribute('data-link'));
+    const href = await link.getAttribute('href');
+    expect(await addresses.nth(number - 1).innerText()).toBe(new URL(page.url()).host + href);
+    await expect(link).toHaveCSS('text-decoration-line', 'none');
+  }
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('.print-links')).toHaveCount(0);
+});
+
 test(
   'paper has one scale: text, tables and the opening sentence',
   {tag: '@night'},

@@ -3,7 +3,7 @@ import {mermaidSettings} from './settings';
 
 test('names a colour that tokens.css lacks', () => {
   expect(() => mermaidSettings('light', ':root { --color-white: #fff; }')).toThrow(
-    /^tokens\.css has no --color-sea-700: add it, or change COLOURS/,
+    /^tokens\.css has no --color-night-500: add it, or change COLOURS/,
   );
   expect(() => mermaidSettings('dark', '')).toThrow('--color-night-900');
 });
