@@ -19,7 +19,7 @@ if (ExecutionEnvironment.canUseDOM) {
 function listLinks(): void {
   const text = document.querySelector('article .markdown');
   const links = text?.querySelectorAll<HTMLAnchorElement>(
-    ':is(p, li, td) > a[href^="/"]:not([target], :has(code), section *)',
+    ':is(p, li, td) a[href^="/"]:not([target], :has(code), section *)',
   );
   const addresses: string[] = [];
   for (const link of links ?? []) {
