@@ -48,6 +48,15 @@ const MEI = 'Mei Chen';
 const AMINA = 'Amina Diallo';
 const ID = 'LQ-7K3M-Q9TD-2H4X';
 
+/** A page of the Space, beside the menu of its users. */
+const userPage = withMenu(['home', 'passwords', 'generator', 'requests', 'messages', 'settings']);
+
+/** A page of the Space, beside the menu of its administrators. */
+const adminPage = withMenu([
+  ...(['a-users', 'a-apps', 'a-folders', 'a-config'] as const),
+  ...(['a-messages', 'a-stats', 'a-audit', 'a-support'] as const),
+]);
+
 /** Screens that are narrow enough to stand beside their steps. */
 export const NARROW: ReadonlySet<ScreenId> = new Set<ScreenId>(['sign-in', 'save-bar', 'restored']);
 
@@ -419,25 +428,15 @@ export const DRAWINGS: Readonly<Record<ScreenId, readonly [title: LabelKey, ...p
   'approve-extension': ['e-kind', approval('e-kind', true)],
 };
 
+function withMenu(pages: readonly LabelKey[]) {
+  return (open: LabelKey, ...parts: readonly Part[]): Part => {
+    const menu = choices('pages', pages.map(label), label(open));
+    return browserWindow({address: SPACE, menu}, ...parts);
+  };
+}
+
 function spacePage(...parts: readonly Part[]): Part {
   return browserWindow({address: SPACE}, ...parts);
-}
-
-/** A page of the Space, beside the menu of its users. */
-function userPage(open: LabelKey, ...parts: readonly Part[]): Part {
-  const pages = ['home', 'passwords', 'generator', 'requests', 'messages', 'settings'] as const;
-  const menu = choices('pages', pages.map(label), label(open));
-  return browserWindow({address: SPACE, menu}, ...parts);
-}
-
-/** A page of the Space, beside the menu of its administrators. */
-function adminPage(open: LabelKey, ...parts: readonly Part[]): Part {
-  const pages = [
-    ...(['a-users', 'a-apps', 'a-folders', 'a-config'] as const),
-    ...(['a-messages', 'a-stats', 'a-audit', 'a-support'] as const),
-  ];
-  const menu = choices('pages', pages.map(label), label(open));
-  return browserWindow({address: SPACE, menu}, ...parts);
 }
 
 function groupPage(open: LabelKey, ...parts: readonly Part[]): Part {

@@ -83,11 +83,8 @@ export function choices(
   names: readonly string[],
   open: string,
 ): Part {
-  return element(
-    'div',
-    className,
-    ...names.map((name) => (name === open ? bold(name) : text(name))),
-  );
+  const shown = names.map((name) => (name === open ? bold(name) : text(name)));
+  return element('div', className, ...shown);
 }
 
 /** A part with a number, beside the frame, that the list below the figure explains. */
@@ -207,6 +204,9 @@ export function qr(): Part {
   return `<svg class="qr" viewBox="-1 -1 23 23"><path d="${[...dots, ...finders].join('')}"/></svg>`;
 }
 
+const frame = block('window');
+const page = block('page');
+
 /** The bar of a browser: the address, and the icon of the extension. */
 function bar(shown: string, icon: Part = ''): Part {
   return element('div', 'bar', part('address-bar', text(shown)), icon);
@@ -227,35 +227,25 @@ export function browserWindow(
   {address: shown, icon, menu = '', corner = ''}: Window,
   ...parts: readonly Part[]
 ): Part {
-  const page = element('div', 'page', ...parts);
-  return element(
-    'div',
-    'window',
+  return frame(
     bar(shown, icon),
-    menu ? element('div', 'with-pages', menu, page) : page,
+    menu ? element('div', 'with-pages', menu, page(...parts)) : page(...parts),
     corner && element('div', 'box corner', corner),
   );
 }
 
 /** The panel of the extension, which hangs from its icon in a browser that shows a site. */
 export function extension(site: keyof typeof APPS, ...parts: readonly Part[]): Part {
-  return element(
-    'div',
-    'window',
+  const panel = element('div', 'panel', ...parts);
+  return frame(
     bar(`${site.toLowerCase()}.example`, SHAPES.disc),
-    element(
-      'div',
-      'page hanging',
-      row(app(site), heading(site)),
-      element('div', 'panel', ...parts),
-    ),
+    element('div', 'page hanging', row(app(site), heading(site)), panel),
   );
 }
 
 /** A window of Loquet on a computer. */
 export function computer(...parts: readonly Part[]): Part {
-  const bar = element('div', 'bar', bold('Loquet'));
-  return element('div', 'window', bar, element('div', 'page', ...parts));
+  return frame(element('div', 'bar', bold('Loquet')), page(...parts));
 }
 
 /** A phone: its status bar, the screen, and actions at its foot. */
