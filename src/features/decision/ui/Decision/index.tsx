@@ -36,7 +36,7 @@ export default function Decision({guide, decision}: Props): ReactNode {
   return (
     <section ref={box} className={styles.decision} data-decision="" aria-labelledby={DECISION_ID}>
       {answers.length > 0 && (
-        <button type="button" className={styles.back} onClick={back}>
+        <button type="button" className={`clean-btn ${styles.back}`} onClick={back}>
           <Translate id="site.decision.back" description="Button">
             Question précédente
           </Translate>
@@ -117,7 +117,7 @@ function Answers({all, chosen: [given, ...below], choose, heading}: AnswersProps
                   heading={heading}
                 />
               ) : (
-                <CardOf card={answer} />
+                <CardOf {...answer} />
               )}
             </details>
           </li>
