@@ -8,7 +8,7 @@ interface Props {
 /** A harbour: what matters lies sheltered behind a breakwater that one latch opens. Decorative. */
 export default function Harbour({className}: Props): ReactNode {
   return (
-    <svg className={className} viewBox="0 0 440 380" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="0 0 440 380" aria-hidden="true">
       <circle className={styles.sky} cx="220" cy="190" r="178" />
       <g className={styles.waves} strokeWidth="6" strokeLinecap="round">
         <path d="M52 296q28-18 56 0t56 0 56 0 56 0 56 0 56 0" />
