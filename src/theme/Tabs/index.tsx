@@ -12,14 +12,7 @@ import {tabGroupOf, type TabGroup} from '@site/src/ui/tabGroups';
 import {useTabChoice} from '@site/src/ui/useTabChoice';
 import type {Props} from '@theme/Tabs';
 import clsx from 'clsx';
-import {
-  useEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import styles from './styles.module.css';
 
@@ -101,7 +94,7 @@ function TabList({label}: {readonly label: string | undefined}): ReactNode {
   const {selectedValue, selectValue, tabValues} = useTabs();
   const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
 
-  function handleClick({currentTarget: tab}: MouseEvent<HTMLButtonElement>, value: string) {
+  function choose(tab: HTMLElement, value: string) {
     // A click of Safari does not.
     tab.focus();
     if (value !== selectedValue) {
@@ -145,7 +138,7 @@ function TabList({label}: {readonly label: string | undefined}): ReactNode {
             styles.tab,
             selectedValue === value && 'tabs__item--active',
           )}
-          onClick={(event) => handleClick(event, value)}>
+          onClick={({currentTarget}) => choose(currentTarget, value)}>
           {name}
         </button>
       ))}

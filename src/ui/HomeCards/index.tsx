@@ -113,12 +113,12 @@ function Card({to, guide, icon, title, text, children}: CardProps): ReactNode {
   return (
     <li className={styles.card}>
       <Icon className={styles.icon} name={icon} />
-      <h3 className={styles.title}>
+      <h3 className="margin-bottom--sm">
         <Link className={styles.link} to={to}>
           {title}
         </Link>
       </h3>
-      <p className={styles.text}>{text}</p>
+      <p className="margin-bottom--none">{text}</p>
       {guide ? (
         <Link className={styles.guide} to={guide}>
           {children}
