@@ -10,7 +10,7 @@ import CodeBlock from '@theme-original/CodeBlock';
 import type {ComponentProps, ReactNode} from 'react';
 
 interface Props extends ComponentProps<typeof CodeBlockType> {
-  /** Coloured lines as JSON, from src/features/codeColours/node/remark.ts. */
+  /** Coloured lines as JSON, from src/features/codeColours/node/code.ts. */
   readonly lines?: string;
 }
 

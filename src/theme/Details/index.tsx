@@ -30,14 +30,11 @@ export default function Details({summary, children, className, ...props}: Props)
     box.open = true;
     box.toggleAttribute('data-closing', !isOpening);
     const height = part.offsetHeight;
-    const frames = [{height: 0}, {height: `${height}px`}].map((frame) => ({
-      ...frame,
-      overflow: 'clip',
-    }));
-    const animation = part.animate(isOpening ? frames : frames.reverse(), {
-      duration: durationOf(height),
-      easing: 'ease-in-out',
-    });
+    const heights = ['0', `${height}px`];
+    const animation = part.animate(
+      {height: isOpening ? heights : heights.reverse(), overflow: ['clip', 'clip']},
+      {duration: durationOf(height), easing: 'ease-in-out'},
+    );
     animation.onfinish = () => {
       box.open = isOpening;
       box.removeAttribute('data-closing');

@@ -93,32 +93,28 @@ export default function Tabs(props: Props): ReactNode {
 function TabList({label}: {readonly label: string | undefined}): ReactNode {
   const {selectedValue, selectValue, tabValues} = useTabs();
   const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
-  const list = useRef<HTMLDivElement>(null);
 
-  function choose(index: number) {
-    const tab = list.current?.children[index];
-    const next = tabValues[index]?.value;
-    if (tab instanceof HTMLElement && next !== undefined) {
-      tab.focus();
-      if (next !== selectedValue) {
-        blockElementScrollPositionUntilNextRender(tab);
-        selectValue(next);
-      }
+  function choose(tab: HTMLElement, value: string) {
+    // A click of Safari does not.
+    tab.focus();
+    if (value !== selectedValue) {
+      blockElementScrollPositionUntilNextRender(tab);
+      selectValue(value);
     }
   }
 
   function handleKeyDown(event: KeyboardEvent) {
+    const tabs = [...event.currentTarget.querySelectorAll('button')];
     const current = tabValues.findIndex(({value}) => value === selectedValue);
-    const count = tabValues.length;
     const next = {
-      ArrowRight: (current + 1) % count,
-      ArrowLeft: (current - 1 + count) % count,
+      ArrowRight: (current + 1) % tabs.length,
+      ArrowLeft: current - 1,
       Home: 0,
-      End: count - 1,
+      End: -1,
     }[event.key];
     if (next !== undefined) {
       event.preventDefault();
-      choose(next);
+      tabs.at(next)?.click();
     }
   }
 
@@ -126,25 +122,24 @@ function TabList({label}: {readonly label: string | undefined}): ReactNode {
     // The tabs inside take the focus.
     // eslint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
-      ref={list}
       role="tablist"
       aria-label={label}
       className={clsx('tabs fading', styles.list)}
       onKeyDown={handleKeyDown}>
-      {tabValues.map((tab, index) => (
+      {tabValues.map(({value, label: name = value}) => (
         <button
-          key={tab.value}
+          key={value}
           type="button"
           role="tab"
-          tabIndex={selectedValue === tab.value ? 0 : -1}
-          aria-selected={selectedValue === tab.value}
+          tabIndex={selectedValue === value ? 0 : -1}
+          aria-selected={selectedValue === value}
           className={clsx(
             'tabs__item',
             styles.tab,
-            selectedValue === tab.value && 'tabs__item--active',
+            selectedValue === value && 'tabs__item--active',
           )}
-          onClick={() => choose(index)}>
-          {tab.label ?? tab.value}
+          onClick={({currentTarget}) => choose(currentTarget, value)}>
+          {name}
         </button>
       ))}
     </div>

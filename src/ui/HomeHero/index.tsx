@@ -21,7 +21,7 @@ export default function HomeHero({className, children}: Props): ReactNode {
           Sécurisez votre organisation dès maintenant
         </Translate>
       </h1>
-      <ul className={styles.promises}>
+      <ul className={`clean-list ${styles.promises}`}>
         <li>
           <Translate id="site.home.hero2" description="Second line">
             Comblez les failles humaines

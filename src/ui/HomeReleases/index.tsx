@@ -8,12 +8,12 @@ import styles from './styles.module.css';
 export default function HomeReleases(): ReactNode {
   return (
     <section aria-labelledby="home-releases">
-      <h2 id="home-releases" className={styles.heading}>
+      <h2 id="home-releases" className="margin-bottom--md">
         <Translate id="site.home.releases" description="Heading">
           Dernières versions
         </Translate>
       </h2>
-      <ul className={styles.releases}>
+      <ul className={`clean-list ${styles.releases}`}>
         {latest.map(({history, title, permalink, date, description}) => (
           <li key={history} className={styles.release}>
             <Link to={permalink}>{title}</Link>

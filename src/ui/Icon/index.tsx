@@ -12,11 +12,7 @@ interface Props {
 export default function Icon({name, className}: Props): ReactNode {
   const {lines, light}: Shape = SHAPES[name];
   return (
-    <svg
-      className={clsx(styles.icon, className)}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      focusable="false">
+    <svg className={clsx(styles.icon, className)} viewBox="0 0 24 24" aria-hidden="true">
       <path d={lines} />
       {light && <circle cx={light[0]} cy={light[1]} r={light[2]} />}
     </svg>

@@ -25,10 +25,6 @@ test('a token over several lines keeps its colour; an empty line is a line', () 
   ]);
 });
 
-test('an unknown language has no colours', () => {
-  expect(colour('anything', 'qapla')).toBeUndefined();
-});
-
 test('the languages of the manual have colours, which are classes, and no character is lost', () => {
   const classes = readFileSync('src/css/code.css', 'utf8');
   for (const [language, code] of [

@@ -1,5 +1,5 @@
 import {createRequire} from 'node:module';
-import {Prism} from 'prism-react-renderer';
+import {Prism, normalizeTokens} from 'prism-react-renderer';
 import type {ColouredLine} from '../lines';
 
 /** CSS class → kinds of tokens that have it; the colours are in `src/css/tokens.css`. */
@@ -29,36 +29,16 @@ registerLanguages();
 /** Highlights code at build time, so that no page fetches a highlighter; `undefined` for an unknown language. */
 export function colour(code: string, language: string): ColouredLine[] | undefined {
   const grammar = Prism.languages[language];
-  if (!grammar) {
-    return undefined;
-  }
-  const lines: [text: string, colour?: string][][] = [[]];
-  for (const {text, types} of leavesOf(Prism.tokenize(code, grammar))) {
-    const own = types.flatMap((type) => COLOURS.get(type) ?? []).at(-1);
-    text.split('\n').forEach((part, index) => {
-      if (index > 0) {
-        lines.push([]);
+  return (
+    grammar &&
+    normalizeTokens(Prism.tokenize(code, grammar)).map((tokens) => {
+      const line: [text: string, colour?: string][] = [];
+      for (const {content, types, empty} of tokens) {
+        append(line, empty ? '' : content, types.flatMap((type) => COLOURS.get(type) ?? []).at(-1));
       }
-      append(lines.at(-1)!, part, own);
-    });
-  }
-  return lines;
-}
-
-type Tokens = ReturnType<typeof Prism.tokenize>;
-
-/** The text of nested tokens, each with its types, the innermost last. */
-function leavesOf(
-  tokens: Tokens | Tokens[number],
-  types: readonly string[] = [],
-): {readonly text: string; readonly types: readonly string[]}[] {
-  if (typeof tokens === 'string') {
-    return [{text: tokens, types}];
-  }
-  if (Array.isArray(tokens)) {
-    return tokens.flatMap((token) => leavesOf(token, types));
-  }
-  return leavesOf(tokens.content, [...types, tokens.type, ...[tokens.alias].flat()]);
+      return line;
+    })
+  );
 }
 
 /** Adds a text to a line, merged with its neighbour of the same colour. */

@@ -27,9 +27,8 @@ export function decisions({siteDir, i18n}: LoadContext): Plugin {
         if ('answers' in answer) {
           return {...answer, answers: answer.answers.map(published)};
         }
-        const [file = '', section] = answer.to.split('#');
-        const address = addresses.get(`docs${file}`) ?? file;
-        return {...answer, to: section === undefined ? address : `${address}#${section}`};
+        const to = answer.to.replace(/^[^#]*/, (file) => addresses.get(`docs${file}`) ?? file);
+        return {...answer, to};
       };
       for (const {guide, file} of guides) {
         const {decision} = readDecision(readFileSync(file, 'utf8'));

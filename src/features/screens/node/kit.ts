@@ -1,8 +1,21 @@
+import type {LabelKey} from '../../../content/labels';
+import type {WordKey} from './texts';
+
 /**
  * A building block of screens: HTML whose classes are those of src/features/screens/ui/Screen, so that a drawing
- * follows the colour mode and the width. Without scripts, styles or addresses.
+ * follows the colour mode and the width. Without scripts, styles or addresses; its words are `{key}`, filled in for
+ * each language.
  */
 export type Part = string;
+
+export function label(key: LabelKey): string {
+  return `{${key}}`;
+}
+
+/** A word of the example. */
+export function word(key: WordKey): string {
+  return `{words.${key}}`;
+}
 
 /** Parts in an element with a class; `div` puts them one below the other. */
 function element(tag: string, className: string, ...parts: readonly Part[]): Part {
@@ -11,12 +24,7 @@ function element(tag: string, className: string, ...parts: readonly Part[]): Par
 
 /** A line of text in an element of its own, which says how it looks; it may break between its pieces. */
 function line(tag: string, className = '') {
-  return (...pieces: readonly string[]): Part =>
-    element(tag, className, pieces.map(escaped).join('<wbr>'));
-}
-
-function escaped(content: string): string {
-  return content.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+  return (...pieces: readonly string[]): Part => element(tag, className, pieces.join('<wbr>'));
 }
 
 export const text = line('span');
@@ -43,6 +51,10 @@ export const list = block('list');
 export const group = block('');
 /** As many columns as fit. */
 export const tiles = block('tiles');
+/** A sheet of paper. */
+export const sheet = block('sheet');
+/** A part, then a shape across its lower edge: the pointer of a mouse, a finger. */
+export const touched = block('touched');
 
 /** An action: the primary one is filled, the destructive one has its own colour. */
 export const button = line('span', 'action');
@@ -71,11 +83,8 @@ export function choices(
   names: readonly string[],
   open: string,
 ): Part {
-  return element(
-    'div',
-    className,
-    ...names.map((name) => (name === open ? bold(name) : text(name))),
-  );
+  const shown = names.map((name) => (name === open ? bold(name) : text(name)));
+  return element('div', className, ...shown);
 }
 
 /** A part with a number, beside the frame, that the list below the figure explains. */
@@ -175,32 +184,28 @@ export function app(name: keyof typeof APPS): Part {
   );
 }
 
-/** A part with a shape across its lower edge: the pointer of a mouse, a finger. */
-export function touched(part: Part, over: Part): Part {
-  return element('div', 'touched', part, over);
-}
-
 /** A decorative QR pattern without data: dark on white in every colour mode. */
 export function qr(): Part {
-  const cells = 21;
   const isFinder = (column: number, line: number) =>
     (column < 8 && line < 8) || (column > 12 && line < 8) || (column < 8 && line > 12);
-  const pattern = Array.from({length: cells}, () => '');
+  const cells = [...Array(21).keys()];
   let state = 7;
-  for (let line = 0; line < cells; line += 1) {
-    for (let column = 0; column < cells; column += 1) {
+  const dots = cells.flatMap((line) => {
+    const pattern = cells.map((column) => {
       state = (state * 73 + 41) % 1009;
-      pattern[line] += !isFinder(column, line) && state % 2 === 0 ? 'x' : ' ';
-    }
-  }
-  const dots = pattern.flatMap((cells, line) =>
-    [...cells.matchAll(/x+/g)].map(({index, 0: run}) => `M${index} ${line + 0.5}h${run.length}`),
-  );
+      return !isFinder(column, line) && state % 2 === 0 ? 'x' : ' ';
+    });
+    const runs = pattern.join('').matchAll(/x+/g);
+    return [...runs].map(({index, 0: run}) => `M${index} ${line + 0.5}h${run.length}`);
+  });
   const finders = ['M0 0', 'M14 0', 'M0 14'].map(
     (at) => `${at}m.5.5h6v6h-6zm1.5 3h3m-3-1h3m-3 2h3`,
   );
   return `<svg class="qr" viewBox="-1 -1 23 23"><path d="${[...dots, ...finders].join('')}"/></svg>`;
 }
+
+const frame = block('window');
+const page = block('page');
 
 /** The bar of a browser: the address, and the icon of the extension. */
 function bar(shown: string, icon: Part = ''): Part {
@@ -222,49 +227,29 @@ export function browserWindow(
   {address: shown, icon, menu = '', corner = ''}: Window,
   ...parts: readonly Part[]
 ): Part {
-  const page = element('div', 'page', ...parts);
-  return element(
-    'div',
-    'window',
+  return frame(
     bar(shown, icon),
-    menu && element('div', 'with-pages', menu, page),
-    menu ? '' : page,
+    menu ? element('div', 'with-pages', menu, page(...parts)) : page(...parts),
     corner && element('div', 'box corner', corner),
   );
 }
 
 /** The panel of the extension, which hangs from its icon in a browser that shows a site. */
 export function extension(site: keyof typeof APPS, ...parts: readonly Part[]): Part {
-  return element(
-    'div',
-    'window',
+  const panel = element('div', 'panel', ...parts);
+  return frame(
     bar(`${site.toLowerCase()}.example`, SHAPES.disc),
-    element(
-      'div',
-      'page hanging',
-      row(app(site), heading(site)),
-      element('div', 'panel', ...parts),
-    ),
+    element('div', 'page hanging', row(app(site), heading(site)), panel),
   );
 }
 
 /** A window of Loquet on a computer. */
 export function computer(...parts: readonly Part[]): Part {
-  const bar = element('div', 'bar', bold('Loquet'));
-  return element('div', 'window', bar, element('div', 'page', ...parts));
+  return frame(element('div', 'bar', bold('Loquet')), page(...parts));
 }
 
 /** A phone: its status bar, the screen, and actions at its foot. */
 export function phone(parts: readonly Part[], actions: readonly Part[] = []): Part {
-  return element(
-    'div',
-    'phone',
-    element('div', 'across', bold('9:41'), SIGNAL, BATTERY),
-    ...parts,
-    element('div', 'foot', ...actions),
-  );
-}
-
-export function sheet(...parts: readonly Part[]): Part {
-  return element('div', 'sheet', ...parts);
+  const foot = element('div', 'foot', ...actions);
+  return element('div', 'phone', row(bold('9:41'), SIGNAL, BATTERY), ...parts, foot);
 }

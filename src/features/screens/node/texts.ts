@@ -6,28 +6,19 @@ import type {Locale} from '../../../site/locales';
 
 type TextKey = keyof typeof fr;
 
-/** The variable part of keys with a prefix and a suffix: `approve` of `approve.caption`. */
-type PartOf<
-  Key,
-  Before extends string,
-  After extends string,
-> = Key extends `${Before}${infer Part}${After}` ? Part : never;
+type IdIn<Key> = Key extends `${infer Id}.description` ? Id : never;
+type WordIn<Key> = Key extends `words.${infer Word}` ? Word : never;
 
-export type ScreenId = PartOf<TextKey, '', '.description'>;
+export type ScreenId = IdIn<TextKey>;
 
 /** Example values in the drawings, which are not labels of the interface. */
-export type WordKey = PartOf<TextKey, 'words.', ''>;
+export type WordKey = WordIn<TextKey>;
 
 /**
  * A description of each drawing for screen readers, in which `{key}` is a label of the interface, and the caption below
  * it, which a screen of walk-throughs alone has not.
  */
-export const SCREEN_TEXTS: Readonly<Record<Locale, Readonly<Record<TextKey, string>>>> = {
-  fr,
-  en,
-  de,
-  zh,
-};
+export const SCREEN_TEXTS: Readonly<Record<Locale, Readonly<typeof fr>>> = {fr, en, de, zh};
 
 /** Ids of the drawn screens, in the order of `i18n/fr/screens.json`. */
 export const SCREEN_IDS = Object.keys(fr)

@@ -1,7 +1,7 @@
-import type {List, ListItem, Nodes, Root} from 'mdast';
+import type {List, ListItem, Nodes, PhrasingContent, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {SKIP, visit} from 'unist-util-visit';
-import {attributesOf, element, isElement, propsOf} from '../../../content/mdx';
+import {EXIT, SKIP, visit} from 'unist-util-visit';
+import {attributesOf, element, propsOf} from '../../../content/mdx';
 import {parseMarkdown} from '../../../content/page';
 import type {Locale} from '../../../site/locales';
 import {drawStep, isScreenId, partsOf} from './draw';
@@ -17,10 +17,10 @@ export function walkthroughs(locale: Locale) {
   return function build(root: Root): void {
     let isFound = false;
     visit(root, 'list', (list, index, parent) => {
-      const steps = list.ordered ? list.children.map(screenOf) : [];
-      if (parent && index !== undefined && steps.some(Boolean)) {
+      const shown = list.ordered ? list.children.flatMap(takeScreen) : [];
+      if (parent && index !== undefined && shown.length > 0) {
         isFound = true;
-        (parent.children as Nodes[]).splice(index, 1, playerOf(list, steps, locale));
+        (parent.children as Nodes[]).splice(index, 1, playerOf(list, shown, locale));
         return [SKIP, index + 1];
       }
       return undefined;
@@ -30,11 +30,7 @@ export function walkthroughs(locale: Locale) {
         ({data}) => String(data?.hProperties?.className) === 'data-line',
       );
       if (line?.type === 'paragraph') {
-        line.children.push({
-          ...element('ShowScreens', {}),
-          type: 'mdxJsxTextElement',
-          children: [],
-        });
+        line.children.push(buttonOf('ShowScreens'));
       }
       const names = '{Frame, ShowScreens, Step, Walkthrough}';
       root.children.unshift(...parseMarkdown(`import ${names} from '${UI}';`).children);
@@ -43,54 +39,51 @@ export function walkthroughs(locale: Locale) {
 }
 
 interface Shown {
+  /** Number of the step. */
+  readonly step: number;
   readonly id: ScreenId;
   readonly part: string;
 }
 
-/** The screen that a step names and its part, where both exist: `npm run check` refuses others. */
-function screenOf(step: ListItem): Shown | undefined {
-  let shown: Shown | undefined;
-  visit(step, (node: Nodes) => {
-    if (isElement(node, 'Screen')) {
-      const {id = '', part = ''} = Object.fromEntries(propsOf(node));
-      if (isScreenId(id) && partsOf(id).includes(part)) {
-        shown = {id, part};
-      }
+/**
+ * The screen that a step names and its part, where both exist: `npm run check` refuses others. In its place, the step
+ * gets the button that shows it, first.
+ */
+function takeScreen(item: ListItem, index: number): Shown[] {
+  const shown: Shown[] = [];
+  const step = index + 1;
+  visit(item, 'mdxJsxTextElement', (node, at, parent) => {
+    const {id = '', part = ''} = Object.fromEntries(propsOf(node));
+    if (parent && node.name === 'Screen' && isScreenId(id) && partsOf(id).includes(part)) {
+      shown.push({step, id, part});
+      parent.children.splice(at!, 1);
+      parent.children.unshift(buttonOf('Step', {number: String(step)}));
+      return EXIT;
     }
+    return undefined;
   });
   return shown;
 }
 
-function playerOf(list: List, steps: readonly (Shown | undefined)[], locale: Locale): Nodes {
+function buttonOf(name: string, props: Readonly<Record<string, string>> = {}): PhrasingContent {
+  return {type: 'mdxJsxTextElement', name, attributes: attributesOf(props), children: []};
+}
+
+function playerOf(list: List, shown: readonly Shown[], locale: Locale): Nodes {
+  const frames = [...new Set(shown.map(({id}) => id))].map((id) => {
+    const own = shown.filter((each) => each.id === id);
+    const stepsOf = (part: string) => numbersOf(own.filter((each) => each.part === part));
+    return element('Frame', {
+      id,
+      steps: numbersOf(own).join(' '),
+      ...drawStep(id, locale, (part) => stepsOf(part).join(', ')),
+    });
+  });
   const texts = list.children.map((step) => toString(step).replaceAll('\n', ' ').trim());
-  const numbersOf = (isMeant: (shown: Shown) => boolean) =>
-    steps.flatMap((shown, index) => (shown && isMeant(shown) ? [index + 1] : []));
-  const ids = new Set(steps.flatMap((shown) => (shown ? [shown.id] : [])));
-  const frames = [...ids].map((id) => {
-    const parts = partsOf(id).map(
-      (part) => [part, numbersOf((shown) => shown.id === id && shown.part === part)] as const,
-    );
-    const lit = new Map(parts.filter(([, numbers]) => numbers.length > 0));
-    const own = numbersOf((shown) => shown.id === id).join(' ');
-    return element('Frame', {id, steps: own, ...drawStep(id, locale, lit)});
-  });
-  list.children.forEach((step, index) => {
-    if (steps[index]) {
-      withButton(step, String(index + 1));
-    }
-  });
-  const props = {steps: numbersOf(() => true).join(' '), texts: texts.join('\n')};
+  const props = {steps: numbersOf(shown).join(' '), texts: texts.join('\n')};
   return element('Walkthrough', props, [list, ...frames]);
 }
 
-/** In place of its screen, a step gets the button that shows it, first. */
-function withButton(step: ListItem, number: string): void {
-  visit(step, 'mdxJsxTextElement', (node, index, parent) => {
-    if (parent && index !== undefined && isElement(node, 'Screen')) {
-      parent.children.splice(index, 1);
-      parent.children.unshift({...node, name: 'Step', attributes: attributesOf({number})});
-      return [SKIP, index + 1];
-    }
-    return undefined;
-  });
+function numbersOf(shown: readonly Shown[]): number[] {
+  return shown.map(({step}) => step);
 }

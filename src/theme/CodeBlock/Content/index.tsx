@@ -14,13 +14,11 @@ interface Props {
 
 export default function CodeBlockContent({className}: Props): ReactNode {
   const {
-    metadata,
+    metadata: {code, language, lineNumbersStart, lineClassNames},
     wordWrap: {codeBlockRef},
   } = useCodeBlockContext();
   useMeasureOnceShown(codeBlockRef);
-  const coloured = useContext(ColouredLines);
-  const {code, language, lineNumbersStart, lineClassNames} = metadata;
-  const lines = linesOf(code, coloured);
+  const lines = linesOf(code, useContext(ColouredLines));
   const hasNumbers = lineNumbersStart !== undefined;
   return (
     <pre
@@ -28,13 +26,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
       // Long lines are scrolled with the keyboard.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className={clsx(
-        className,
-        'prism-code',
-        `language-${language}`,
-        styles.block,
-        'thin-scrollbar',
-      )}>
+      className={clsx(className, `prism-code language-${language} thin-scrollbar`, styles.block)}>
       <code className={clsx(styles.lines, hasNumbers && styles.numbered)}>
         {lines.map((line, index) => (
           <Line
@@ -48,10 +40,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
               ...(hasNumbers && {'data-number': lineNumbersStart + index}),
             })}
             getTokenProps={({token: {types, content}}) => ({
-              className: clsx(
-                'token',
-                types.map((type) => `code-${type}`),
-              ),
+              className: clsx('token', types[0] && `code-${types[0]}`),
               children: content,
             })}
           />

@@ -1,41 +1,31 @@
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import type {Card} from '@site/src/site/decision';
 import type {ReactNode} from 'react';
 
 /** The end of a decision: the first step, its time, what it costs, the section with the rest. */
-export default function CardOf({
-  card: {step, time, cost, link, to},
-}: {
-  readonly card: Card;
-}): ReactNode {
+export default function CardOf({step, time, cost, link, to}: Card): ReactNode {
   return (
     <>
       <dl>
         <dt>
-          {translate({
-            id: 'site.decision.step',
-            message: 'D’abord',
-            description: 'What to do first',
-          })}
+          <Translate id="site.decision.step" description="What to do first">
+            D’abord
+          </Translate>
         </dt>
         <dd>
           <Text text={step} />
         </dd>
         <dt>
-          {translate({
-            id: 'site.decision.time',
-            message: 'Délai',
-            description: 'How long it takes',
-          })}
+          <Translate id="site.decision.time" description="How long it takes">
+            Délai
+          </Translate>
         </dt>
         <dd>{time}</dd>
         <dt>
-          {translate({
-            id: 'site.decision.cost',
-            message: 'À savoir',
-            description: 'What it costs',
-          })}
+          <Translate id="site.decision.cost" description="What it costs">
+            À savoir
+          </Translate>
         </dt>
         <dd>
           <Text text={cost} />

@@ -32,11 +32,11 @@ export default function Decision({guide, decision}: Props): ReactNode {
   const answers = answersOf(decision, named);
   const {box, heading} = useShown(answers.map(({id}) => id).join('.'));
   const {choose, back} = useSteps(answers);
-  const other = guide === 'user' ? 'administrateur' : 'user';
+  const isUser = guide === 'user';
   return (
     <section ref={box} className={styles.decision} data-decision="" aria-labelledby={DECISION_ID}>
       {answers.length > 0 && (
-        <button type="button" className={styles.back} onClick={back}>
+        <button type="button" className={`clean-btn ${styles.back}`} onClick={back}>
           <Translate id="site.decision.back" description="Button">
             Question précédente
           </Translate>
@@ -51,7 +51,19 @@ export default function Decision({guide, decision}: Props): ReactNode {
       </h2>
       <Answers all={decision.answers} chosen={answers} choose={choose} heading={heading} />
       <p className={clsx(styles.other, answers.length > 0 && styles.away)}>
-        <Link to={DECISION_PAGES[other]}>{otherLabel(other)}</Link>
+        <Link to={DECISION_PAGES[isUser ? 'administrateur' : 'user']}>
+          {isUser
+            ? translate({
+                id: 'site.decision.administrator',
+                message: 'Vous êtes administrateur\u202F?',
+                description: 'Link to the questions for administrators',
+              })
+            : translate({
+                id: 'site.decision.user',
+                message: 'Vous n’êtes pas administrateur\u202F?',
+                description: 'Link to the questions for users',
+              })}
+        </Link>
       </p>
     </section>
   );
@@ -105,7 +117,7 @@ function Answers({all, chosen: [given, ...below], choose, heading}: AnswersProps
                   heading={heading}
                 />
               ) : (
-                <CardOf card={answer} />
+                <CardOf {...answer} />
               )}
             </details>
           </li>
@@ -162,18 +174,4 @@ function useShown(shown: string) {
     }
   }, [shown]);
   return {box, heading};
-}
-
-function otherLabel(guide: DecisionGuide): string {
-  return guide === 'user'
-    ? translate({
-        id: 'site.decision.user',
-        message: 'Vous n’êtes pas administrateur\u202F?',
-        description: 'Link to the questions for users',
-      })
-    : translate({
-        id: 'site.decision.administrator',
-        message: 'Vous êtes administrateur\u202F?',
-        description: 'Link to the questions for administrators',
-      });
 }

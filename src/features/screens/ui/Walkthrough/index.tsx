@@ -72,15 +72,13 @@ interface WalkthroughProps {
 /** A list of steps and the player of their screens, which shows one step at a time. */
 export function Walkthrough({steps, texts, children}: WalkthroughProps): ReactNode {
   const numbers = steps.split(' ').map(Number);
-  const [chosen, setChosen] = useState<number>();
-  const shown = chosen ?? numbers[0] ?? 1;
+  const [shown, setShown] = useState(numbers[0] ?? 1);
   const player = useRef<HTMLDivElement>(null);
   const [list, ...frames] = Children.toArray(children);
-  const lines = texts.split('\n');
   const place = numbers.indexOf(shown);
   const show = (step: number) => {
     flushSync(() => {
-      setChosen(step);
+      setShown(step);
       setOpen(true);
     });
     player.current?.scrollIntoView({block: 'nearest'});
@@ -89,9 +87,20 @@ export function Walkthrough({steps, texts, children}: WalkthroughProps): ReactNo
     const item = (target as Element).closest('li');
     const step = item ? [...(item.parentElement?.children ?? [])].indexOf(item) + 1 : 0;
     if (numbers.includes(step)) {
-      setChosen(step);
+      setShown(step);
     }
   };
+  /** To the previous or next screen; it keeps the focus at either end. */
+  const turn = (sign: string, to: number | undefined, name: string) =>
+    numbers.length > 1 && (
+      <button
+        type="button"
+        aria-label={name}
+        aria-disabled={to === undefined}
+        onClick={() => to !== undefined && setShown(to)}>
+        {sign}
+      </button>
+    );
   return (
     <Walk value={{shown, show}}>
       {/* A click into a step does what its button does. */}
@@ -111,10 +120,10 @@ export function Walkthrough({steps, texts, children}: WalkthroughProps): ReactNo
             description: 'Name of the drawn screens that follow the steps of a list',
           })}>
           <div className={styles.controls}>
-            {numbers.length > 1 && (
-              <Turn to={numbers[place - 1]} sign="‹" onTurn={setChosen}>
-                {translate({id: 'site.walkthrough.previous', message: 'Étape précédente'})}
-              </Turn>
+            {turn(
+              '‹',
+              numbers[place - 1],
+              translate({id: 'site.walkthrough.previous', message: 'Étape précédente'}),
             )}
             <p role="status">
               <b>
@@ -123,39 +132,18 @@ export function Walkthrough({steps, texts, children}: WalkthroughProps): ReactNo
                   {step: shown},
                 )}
               </b>
-              <span>{lines[shown - 1]}</span>
+              <span>{texts.split('\n')[shown - 1]}</span>
             </p>
-            {numbers.length > 1 && (
-              <Turn to={numbers[place + 1]} sign="›" onTurn={setChosen}>
-                {translate({id: 'site.walkthrough.next', message: 'Étape suivante'})}
-              </Turn>
+            {turn(
+              '›',
+              numbers[place + 1],
+              translate({id: 'site.walkthrough.next', message: 'Étape suivante'}),
             )}
           </div>
           <div className={styles.frames}>{frames}</div>
         </div>
       </div>
     </Walk>
-  );
-}
-
-interface TurnProps {
-  /** None beyond the first and the last step. */
-  readonly to: number | undefined;
-  readonly sign: string;
-  readonly onTurn: (step: number) => void;
-  readonly children: string;
-}
-
-/** Previous or next: it keeps the focus at either end. */
-function Turn({to, sign, onTurn, children}: TurnProps): ReactNode {
-  return (
-    <button
-      type="button"
-      aria-label={children}
-      aria-disabled={to === undefined}
-      onClick={() => to !== undefined && onTurn(to)}>
-      {sign}
-    </button>
   );
 }
 
