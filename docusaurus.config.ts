@@ -112,7 +112,6 @@ export default {
     'keyboardMode',
     'fetchOnIntent',
     'sectionFocus',
-    'movedSections',
     'copyLink',
     'recentPages',
     'print',

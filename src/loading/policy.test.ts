@@ -25,14 +25,13 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('reads the release in the name of the loader, with and without quotes', () => {
-  expect(releaseOf(page('0b3d'))).toBe('0b3d');
-  expect(releaseOf('<script src="/assets/js/runtime~main.0b3d.js"></script>')).toBe('0b3d');
-});
-
-test('other texts have no release', () => {
-  expect(releaseOf('<h1>502 Bad Gateway</h1>')).toBeUndefined();
-  expect(releaseOf('<script src="/assets/js/main.0b3d.js"></script>')).toBeUndefined();
+test.each([
+  [page('0b3d'), '0b3d'],
+  ['<script src="/assets/js/runtime~main.0b3d.js"></script>', '0b3d'],
+  ['<script src="/assets/js/main.0b3d.js"></script>', undefined],
+  ['<h1>502 Bad Gateway</h1>', undefined],
+])('the release of %s is %s', (text, release) => {
+  expect(releaseOf(text)).toBe(release);
 });
 
 test('returns a fetched result without asking for the release', async () => {

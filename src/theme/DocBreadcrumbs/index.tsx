@@ -1,6 +1,6 @@
 // Wraps the breadcrumbs: beside them stand the table of contents of small screens, where the line stays below the
 // navigation, and a button that copies the page as Markdown. Links to sections that have moved (redirects.ts) are
-// followed by src/clientModules/movedSections.ts.
+// followed by src/clientModules/sectionFocus.ts.
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';

@@ -2,7 +2,7 @@
 // and works without scripts.
 import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
 import {tocLabel} from '@site/src/ui/tocLabel';
-import {useDetailsMenu} from '@site/src/ui/useDetailsMenu';
+import {useDismissal} from '@site/src/ui/useDismissal';
 import type {Props} from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
@@ -14,7 +14,14 @@ export default function TOCCollapsible({className, ...toc}: Props): ReactNode {
   const {collapsed, setCollapsed} = useCollapsible({initialState: true});
   // The element stays open until the animation that closes it has ended.
   const [isOpen, setOpen] = useState(false);
-  useDetailsMenu(menu);
+  useDismissal(menu, (isEscape) => {
+    if (!collapsed) {
+      toggle();
+      if (isEscape) {
+        menu.current?.querySelector('summary')?.focus();
+      }
+    }
+  });
 
   // The reader may have opened it before hydration.
   useEffect(() => {
@@ -23,13 +30,17 @@ export default function TOCCollapsible({className, ...toc}: Props): ReactNode {
     }
   }, [setCollapsed]);
 
+  function toggle() {
+    setOpen(true);
+    setCollapsed(!collapsed);
+  }
+
   function handleClick(event: MouseEvent) {
     const target = event.target instanceof Element ? event.target : undefined;
     const link = target?.closest('a');
     if (target?.closest('summary')) {
       event.preventDefault();
-      setOpen(true);
-      setCollapsed(!collapsed);
+      toggle();
     } else if (link) {
       // The browser focuses the target of a link only when it is focusable.
       document

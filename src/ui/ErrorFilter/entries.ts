@@ -1,16 +1,11 @@
 import {ERROR_CODE} from '@site/src/site/errorCodes';
 
-/** An error code on its page: its heading, its message and what follows, up to the next heading. */
+/** An error code on its page. */
 interface Entry {
-  /** What is typed is looked for in code and message. */
-  readonly text: string;
-  readonly elements: readonly Element[];
-}
-
-/** Codes under one heading of the page. */
-interface Group {
-  readonly heading: Element;
-  readonly entries: readonly Entry[];
+  /** The heading that it shares with others. */
+  readonly group: Element;
+  /** Its own heading and what follows, up to the next heading. */
+  readonly elements: Element[];
 }
 
 /**
@@ -21,16 +16,13 @@ interface Group {
  * @returns how many entries are left
  */
 export function filterEntries(field: Element, typed: string): number {
-  let count = 0;
-  for (const {heading, entries} of groupsAfter(field)) {
-    const left = entries.filter(({text}) => isIn(text, typed));
-    for (const entry of entries) {
-      entry.elements.forEach((element) => element.toggleAttribute('hidden', !left.includes(entry)));
-    }
-    heading.toggleAttribute('hidden', left.length === 0);
-    count += left.length;
+  const entries = entriesAfter(field);
+  const left = entries.filter((entry) => isIn(textOf(entry), typed));
+  const shown = new Set(left.flatMap(({group, elements}) => [group, ...elements]));
+  for (const element of entries.flatMap(({group, elements}) => [group, ...elements])) {
+    element.toggleAttribute('hidden', !shown.has(element));
   }
-  return count;
+  return left.length;
 }
 
 /**
@@ -47,24 +39,24 @@ function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-function groupsAfter(field: Element): Group[] {
-  const groups: {heading: Element; entries: {text: string; elements: Element[]}[]}[] = [];
+/** Code and message. */
+function textOf({elements}: Entry): string {
+  const parts = elements.filter((element) => element.matches('h3, blockquote'));
+  return parts.map(({textContent}) => textContent).join(' ');
+}
+
+function entriesAfter(field: Element): Entry[] {
+  const entries: Entry[] = [];
+  let group: Element | undefined;
   for (let next = field.nextElementSibling; next; next = next.nextElementSibling) {
-    const entries = groups.at(-1)?.entries;
-    if (next.tagName === 'H2') {
-      groups.push({heading: next, entries: []});
-    } else if (next.tagName === 'H3') {
-      entries?.push({text: next.textContent, elements: [next]});
-    } else if (next.tagName === 'BLOCKQUOTE') {
-      const entry = entries?.at(-1);
-      if (entry) {
-        entry.text += ` ${next.textContent}`;
-        entry.elements.push(next);
-      }
-    } else {
-      entries?.at(-1)?.elements.push(next);
+    const last = entries.at(-1);
+    if (next.matches('h2')) {
+      group = next;
+    } else if (group && next.matches('h3')) {
+      entries.push({group, elements: [next]});
+    } else if (last?.group === group) {
+      last?.elements.push(next);
     }
   }
-  // A section without codes is none of the list.
-  return groups.filter(({entries}) => entries.length > 0);
+  return entries;
 }

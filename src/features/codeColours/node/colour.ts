@@ -2,7 +2,7 @@ import {createRequire} from 'node:module';
 import {Prism, normalizeTokens} from 'prism-react-renderer';
 import type {ColouredLine} from '../lines';
 
-/** CSS class → kinds of tokens that have it; the colours are in `src/css/tokens.css`. */
+/** CSS class → kinds of tokens that have it; the colours are in `src/css/code.css`. */
 const KINDS = {
   faint: ['prolog'],
   comment: ['comment'],

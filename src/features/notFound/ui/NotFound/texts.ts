@@ -1,47 +1,32 @@
 import type {Locale} from '../../../../site/locales';
 
-export interface NotFoundText {
-  readonly title: string;
-  readonly sorry: string;
-  readonly tellOwner: string;
-  readonly home: string;
-  readonly manual: string;
-  readonly help: string;
+const FRENCH = {
+  title: 'Page introuvable',
+  sorry: 'Nous ne trouvons pas ce que vous cherchez.',
+  tellOwner:
+    'Merci de prévenir la personne responsable du site qui vous a donné cette adresse\u00A0: son lien est rompu.',
+  home: 'Accueil',
+  manual: 'Manuel',
+  help: 'Aide',
   /** For an address that names a screen of a Space (specification §2, "root_url links"). */
-  readonly space: {
-    readonly explanation: string;
-    readonly open: (host: string) => string;
-    readonly newTab: string;
-    readonly ask: string;
-    readonly refused: string;
+  space: {
+    explanation: 'Cette adresse désigne un écran de votre Space, pas une page de ce site.',
+    open: (host: string) => `Ouvrir dans ${host}`,
+    newTab: '(nouvel onglet)',
+    ask: 'Indiquer l’adresse de mon Space',
+    refused: 'Cette adresse ne mène à aucun écran de votre Space, elle ne peut pas être ouverte.',
     /** For readers without scripts: the meaning of such a link. */
-    readonly withoutScripts: string;
-  };
-}
+    withoutScripts:
+      'Si vous avez suivi un lien vers votre Space, il n’est pas rompu\u00A0: il désigne un écran de votre Space, et ce site ne peut l’ouvrir qu’avec JavaScript. Ouvrez votre Space et suivez le chemin de menu que donne le lien.',
+  },
+};
 
 /**
  * The Not Found texts of all locales at once: a host that answers `/de/nope` with the French 404 page must still speak
  * German. The English ones are the specification's, word for word (§8).
  */
-export const NOT_FOUND_TEXTS: Record<Locale, NotFoundText> = {
-  fr: {
-    title: 'Page introuvable',
-    sorry: 'Nous ne trouvons pas ce que vous cherchez.',
-    tellOwner:
-      'Merci de prévenir la personne responsable du site qui vous a donné cette adresse\u00A0: son lien est rompu.',
-    home: 'Accueil',
-    manual: 'Manuel',
-    help: 'Aide',
-    space: {
-      explanation: 'Cette adresse désigne un écran de votre Space, pas une page de ce site.',
-      open: (host) => `Ouvrir dans ${host}`,
-      newTab: '(nouvel onglet)',
-      ask: 'Indiquer l’adresse de mon Space',
-      refused: 'Cette adresse ne mène à aucun écran de votre Space, elle ne peut pas être ouverte.',
-      withoutScripts:
-        'Si vous avez suivi un lien vers votre Space, il n’est pas rompu\u00A0: il désigne un écran de votre Space, et ce site ne peut l’ouvrir qu’avec JavaScript. Ouvrez votre Space et suivez le chemin de menu que donne le lien.',
-    },
-  },
+export const NOT_FOUND_TEXTS: Record<Locale, typeof FRENCH> = {
+  fr: FRENCH,
   en: {
     title: 'Page not found',
     sorry: "We couldn't find what you're looking for.",

@@ -1,16 +1,10 @@
 // Ejected from theme-classic 3.10.2 to close the menu with Escape and to move in it with the arrow keys.
+import {useDismissal} from '@site/src/ui/useDismissal';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 import clsx from 'clsx';
-import {
-  useEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import {useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 
 export default function DropdownNavbarItemDesktop({
   items,
@@ -23,7 +17,15 @@ export default function DropdownNavbarItemDesktop({
   // Opened by hover alone; after Escape only when the pointer comes back.
   const [isDismissed, setIsDismissed] = useState(false);
 
-  useClosing(dropdown, setIsOpen, setIsDismissed);
+  useDismissal(dropdown, (isEscape) => {
+    setIsOpen(false);
+    if (isEscape) {
+      setIsDismissed(dropdown.current?.matches(':hover') ?? false);
+      if (dropdown.current?.contains(document.activeElement)) {
+        dropdown.current.querySelector('a')?.focus();
+      }
+    }
+  });
 
   /** Moves the focus by arrow keys: from the button into the menu, and around in it. */
   function moveFocus(event: KeyboardEvent) {
@@ -47,6 +49,7 @@ export default function DropdownNavbarItemDesktop({
     <div
       ref={dropdown}
       onKeyDown={moveFocus}
+      onPointerLeave={() => setIsDismissed(false)}
       className={clsx('navbar__item', 'dropdown', {
         'dropdown--hoverable': !isDismissed,
         'dropdown--right': position === 'right',
@@ -82,42 +85,4 @@ export default function DropdownNavbarItemDesktop({
       </ul>
     </div>
   );
-}
-
-/** Closes the menu from outside and with Escape. */
-function useClosing(
-  dropdown: RefObject<HTMLDivElement | null>,
-  setIsOpen: (isOpen: boolean) => void,
-  setIsDismissed: (isDismissed: boolean) => void,
-): void {
-  useEffect(() => {
-    function closeFromOutside(event: Event) {
-      if (event.target instanceof Node && !dropdown.current?.contains(event.target)) {
-        setIsOpen(false);
-      }
-    }
-    function closeOnEscape(event: globalThis.KeyboardEvent) {
-      if (event.key === 'Escape') {
-        setIsOpen(false);
-        setIsDismissed(dropdown.current?.matches(':hover') ?? false);
-        if (dropdown.current?.contains(document.activeElement)) {
-          dropdown.current.querySelector('a')?.focus();
-        }
-      }
-    }
-    const outside = ['mousedown', 'touchstart', 'focusin'];
-    outside.forEach((name) => document.addEventListener(name, closeFromOutside));
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      outside.forEach((name) => document.removeEventListener(name, closeFromOutside));
-      document.removeEventListener('keydown', closeOnEscape);
-    };
-  }, [dropdown, setIsOpen, setIsDismissed]);
-
-  useEffect(() => {
-    const element = dropdown.current;
-    const forget = () => setIsDismissed(false);
-    element?.addEventListener('pointerleave', forget);
-    return () => element?.removeEventListener('pointerleave', forget);
-  }, [dropdown, setIsDismissed]);
 }

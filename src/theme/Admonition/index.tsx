@@ -1,8 +1,9 @@
+// Replaces the admonition: one box for all kinds, which names its kind in words, with our colours and pictures.
 import {translate} from '@docusaurus/Translate';
+import {processAdmonitionProps, ThemeClassNames} from '@docusaurus/theme-common';
 import Icon from '@site/src/ui/Icon';
 import type {IconName} from '@site/src/ui/Icon/shapes';
-import {ThemeClassNames} from '@docusaurus/theme-common';
-import type {Props} from '@theme/Admonition/Layout';
+import type {Props} from '@theme/Admonition';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -24,8 +25,8 @@ const ICONS: Readonly<Record<string, IconName>> = {
   danger: 'reef',
 };
 
-/** The box of every admonition: its kind is named in words, its colours and pictures are the site's. */
-export default function AdmonitionBox({type, title, children, id}: Props): ReactNode {
+export default function Admonition(props: Props): ReactNode {
+  const {type, title, children, id} = processAdmonitionProps(props);
   return (
     <div
       id={id}
