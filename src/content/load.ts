@@ -2,7 +2,7 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {perLocale, type Locale} from '../site/locales';
 import {isCatalogue, readCatalogue} from './catalogue';
-import {CODE, UNKNOWN_TEXT, isFrench, readPage, type Page, type Prose} from './page';
+import {CODE, PLAIN, UNKNOWN_TEXT, isFrench, readPage, type Page, type Prose} from './page';
 import {SourceError, readYaml, refuseConflict} from './sourceError';
 import {REDIRECTS_FILE, SOURCE_FOLDERS, fileIn, localeOfFile, placeOf} from './places';
 import {readQuestions, type PageQuestions} from './questions';
@@ -128,13 +128,11 @@ const EXAMPLE_ADDRESS = /(?:https:\/\/)?[\w.-]+\.example\b/g;
 function messagesOf(file: string, text: string): SourceText[] {
   const locale = localeOfFile(file);
   return [...readCatalogue(file, text).values()].map(({message, line}) => ({
+    ...PLAIN,
     file,
     locale,
     line,
     text: message.replace(/\{[\w-]+\}/g, UNKNOWN_TEXT).replace(EXAMPLE_ADDRESS, CODE),
-    isTitle: false,
-    bold: [],
-    italics: 0,
   }));
 }
 

@@ -1,16 +1,13 @@
 import type {Nodes, Root} from 'mdast';
 import {isElement, propsOf, sliceOf, type MdxElement} from './mdx';
-import {PARTIAL_PROP, parseMarkdown, partialImport} from './page';
+import {PARTIAL_PROP, parseMarkdown, partialImports} from './page';
 
 /** The partials that a page imports: component → path from the root of the repository. */
 export function partialsOf({children}: Root, file: string): ReadonlyMap<string, string> {
   return new Map(
     children.flatMap((node) =>
       node.type === 'mdxjsEsm'
-        ? node.value.split('\n').flatMap((code) => {
-            const partial = partialImport(code, file);
-            return partial ? [[partial.name, partial.file] as const] : [];
-          })
+        ? partialImports(node.value, file).map((partial) => [partial.name, partial.file] as const)
         : [],
     ),
   );
