@@ -42,6 +42,7 @@ export function readJson(file: string, text: string): unknown {
 
 /** @throws SourceError where the text is not valid YAML */
 export function readYaml(file: string, text: string): unknown {
+  refuseConflict(file, text);
   try {
     return parseYaml(text, {schema: CORE_SCHEMA});
   } catch (error) {
