@@ -119,10 +119,7 @@ function plainElement(node: MdxElement, context: Context): RootContent[] {
   const props = propsOf(node);
   switch (node.name) {
     case 'Tabs':
-      return blocks(
-        node.children.filter((child) => isElement(child, 'TabItem')),
-        context,
-      );
+      return blocks(node.children, context);
     case 'TabItem':
       return titledSection([text(props.get('label') ?? '')], node.children, context);
     case 'details': {
