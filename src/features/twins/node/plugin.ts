@@ -9,7 +9,7 @@ import {LOCALE_CONFIGS, toLocale, type Locale} from '../../../site/locales';
 import {DECISION_FILE} from '../../../content/decision';
 import {interfaceOf} from '../../../content/messages';
 import {parseMarkdown} from '../../../content/page';
-import {withPartials} from '../../../content/partials';
+import {fillPartials} from '../../../content/partials';
 import {fileIn, placeOf} from '../../../content/places';
 import {MARKER} from '../../space/link';
 import {plainMarkdown, type Card, type PageFacts} from './plainMarkdown';
@@ -81,7 +81,8 @@ function twinPrinter(
     const source = {path: path.join(siteDir, file), data: {frontMatter}};
     const text = readFileSync(source.path, 'utf8');
     const read = (partial: string) => readFileSync(path.join(siteDir, partial), 'utf8');
-    const tree = withPartials(parseMarkdown(text), file, read);
+    const tree = parseMarkdown(text);
+    fillPartials(tree, file, read);
     // The plugins of the built page, in the same order (src/config/sources.ts).
     addNotice(tree, source);
     addDataLine(tree, source);
