@@ -61,7 +61,7 @@ export function buildSources(
     ),
     ...questionsOf(files),
     texts: [
-      ...pages.flatMap(textsOf),
+      ...pages.flatMap(({file, locale, prose}) => prose.map((run) => ({...run, file, locale}))),
       ...catalogues.flatMap(([file, text]) => messagesOf(file, text)),
     ],
     tags: readKeys(files, 'tags.yml'),
@@ -110,10 +110,6 @@ function readFiles(root: string): Map<string, string> {
 /** The page in another page's language; French when it is not translated. */
 export function inLocale(sources: Sources, page: Page, locale: Locale): Page {
   return sources.pageOfFile.get(fileIn(page.source, locale)) ?? page;
-}
-
-function textsOf({file, locale, prose}: Page): SourceText[] {
-  return prose.map((run) => ({...run, file, locale}));
 }
 
 /** An example's address, which messages write without backticks. */
