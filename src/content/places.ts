@@ -33,16 +33,13 @@ function folderIn({folder, translations}: Collection, locale: Locale): string {
   return locale === DEFAULT_LOCALE ? folder : `i18n/${locale}/${translations}`;
 }
 
-export function markdownFolders(locale: Locale, collections = COLLECTIONS): string[] {
-  return collections.map((collection) => folderIn(collection, locale));
+export function markdownFolders(locale: Locale): string[] {
+  return COLLECTIONS.map((collection) => folderIn(collection, locale));
 }
 
 /** Folders of all languages that hold only pages. */
 export const PAGE_FOLDERS: readonly string[] = LOCALES.flatMap((locale) =>
-  markdownFolders(
-    locale,
-    COLLECTIONS.filter(({kind}) => kind !== 'page'),
-  ),
+  COLLECTIONS.filter(({kind}) => kind !== 'page').map((each) => folderIn(each, locale)),
 );
 
 /** Folders to read: Markdown, translations, code with French messages. */
