@@ -7,9 +7,6 @@ export type Redirects = Readonly<Record<string, string>>;
 /** Letters, digits, hyphens and dots only: these addresses are written into hosts' configurations. */
 const ADDRESS = /^(?:\/[A-Za-z0-9]+(?:[-.][A-Za-z0-9]+)*)+$/;
 
-/** The same, perhaps with the id of a heading. */
-const SECTION = new RegExp(ADDRESS.source.replace('$', '(?:#[\\w-]+)?$'));
-
 /** The ids of a page's sections; undefined where they are not known. */
 type SectionsOf = (page: string) => readonly string[] | undefined;
 
@@ -25,7 +22,9 @@ export function redirectFaults(
   const known = new Set([...pages].map(withoutSlash));
   return Object.entries(redirects).flatMap(([from, to]) => {
     const isSection = from.includes('#');
-    const odd = [from, to].find((address) => !(isSection ? SECTION : ADDRESS).test(address));
+    const odd = [from, to].find(
+      (address) => !ADDRESS.test(isSection ? address.replace(/#[\w-]+$/, '') : address),
+    );
     const message =
       odd !== undefined
         ? `"${odd}" is no address → write it as /docs/user/havre/connect, that of an old section as /docs/user/havre/connect#travel: no language, no final slash, no ?`
