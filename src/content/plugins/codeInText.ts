@@ -1,4 +1,4 @@
-import type {Element, ElementContent, ElementData, Root, RootContent} from 'hast';
+import type {Element, ElementContent, Root, RootContent} from 'hast';
 import {codeParts} from '../../site/codeParts';
 
 /** Characters of code that fit on a phone's line beside a few words. */
@@ -25,7 +25,7 @@ export function codeInText() {
       }
       write(child);
       return [child];
-    }) as ElementContent[];
+    });
   };
 }
 
@@ -54,7 +54,7 @@ function explicitCode(element: Element): Extract<ElementContent, {type: 'mdxJsxT
     name: 'code',
     attributes: isShort ? [{type: 'mdxJsxAttribute', name: 'className', value: 'one-line'}] : [],
     children: value === undefined || isShort ? element.children : breakable(value),
-    data: {_mdxExplicitJsx: true} as ElementData,
+    data: {_mdxExplicitJsx: true},
   };
 }
 

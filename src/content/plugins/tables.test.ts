@@ -24,12 +24,8 @@ test('a table has the heading above as its label, cells their column where there
     propertiesOf(
       '## Erreurs\n\n| Code | Cause | Que faire |\n| --- | --- | --- |\n| E-1 | Faute | Rien |',
     ),
-  ).toEqual([
-    [{label: 'Erreurs'}, {}, {'data-label': 'Cause'}, {'data-label': 'Que faire'}],
-  ]);
-  expect(propertiesOf('| Code | Cause |\n| --- | --- |\n| E-1 | Faute |')).toEqual([
-    [{}, {}, {}],
-  ]);
+  ).toEqual([[{label: 'Erreurs'}, {}, {'data-label': 'Cause'}, {'data-label': 'Que faire'}]]);
+  expect(propertiesOf('| Code | Cause |\n| --- | --- |\n| E-1 | Faute |')).toEqual([[{}, {}, {}]]);
 });
 
 test.each([
@@ -50,11 +46,7 @@ test('uses the heading above a table at any depth', () => {
   expect(
     propertiesOf(`| A |\n| --- |\n\n# Un **mot**\n\n${list}\n\n# Deux\n\n| B |\n| --- |`),
     // A column without a name gives its cells none.
-  ).toEqual([
-    [{}],
-    [{label: 'Un mot'}, {}, {'data-label': 'B'}, {}],
-    [{label: 'Deux'}],
-  ]);
+  ).toEqual([[{}], [{label: 'Un mot'}, {}, {'data-label': 'B'}, {}], [{label: 'Deux'}]]);
 });
 
 test('columns are aligned without a style attribute, which the content security policy refuses', async () => {
