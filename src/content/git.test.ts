@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {builtCommit} from './git';
 import {folderWith, gitIn} from './testing';
 
-// `hasWholeHistory`: src/config/sources.test.ts; what Git answers: translations.test.ts.
+// `knowsHistory`: src/config/sources.test.ts; what Git answers: translations.test.ts.
 test('a build knows its commit; outside a repository there is none', () => {
   const root = folderWith();
   expect(builtCommit(root)).toBeUndefined();

@@ -19,12 +19,13 @@ export function builtCommit(siteDir: string): string | undefined {
   return askGit(siteDir, 'rev-parse', '--short=12', 'HEAD');
 }
 
-/** True in a Git work tree with its whole history: in a shallow clone every date would be wrong. */
-export function hasWholeHistory(siteDir: string): boolean {
-  return askGit(siteDir, 'rev-parse', '--is-shallow-repository') === 'false';
-}
-
-/** True when pages can say when and what changed; false on the dev server, which would start slowly. */
+/**
+ * True when pages can say when and what changed. False in a shallow clone, where every date would be wrong, and on the
+ * dev server, which would start slowly.
+ */
 export function knowsHistory(siteDir: string): boolean {
-  return process.env.NODE_ENV === 'production' && hasWholeHistory(siteDir);
+  return (
+    process.env.NODE_ENV === 'production' &&
+    askGit(siteDir, 'rev-parse', '--is-shallow-repository') === 'false'
+  );
 }

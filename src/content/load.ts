@@ -2,8 +2,8 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {perLocale, type Locale} from '../site/locales';
 import {isCatalogue, readCatalogue} from './catalogue';
-import {CODE, UNKNOWN_TEXT, isFrench, readPage, type Page, type Prose} from './page';
-import {SourceError, readYaml, refuseConflict} from './sourceError';
+import {CODE, PLAIN, UNKNOWN_TEXT, isFrench, readPage, type Page, type Prose} from './page';
+import {SourceError, readYaml} from './sourceError';
 import {REDIRECTS_FILE, SOURCE_FOLDERS, fileIn, localeOfFile, placeOf} from './places';
 import {readQuestions, type PageQuestions} from './questions';
 import {readHashes, sourcesFile} from './sourceHash';
@@ -61,7 +61,7 @@ export function buildSources(
     ),
     ...questionsOf(files),
     texts: [
-      ...pages.flatMap(textsOf),
+      ...pages.flatMap(({file, locale, prose}) => prose.map((run) => ({...run, file, locale}))),
       ...catalogues.flatMap(([file, text]) => messagesOf(file, text)),
     ],
     tags: readKeys(files, 'tags.yml'),
@@ -93,33 +93,23 @@ export function loadSources(root: string, known?: KnownPages): Sources {
 }
 
 function readFiles(root: string): Map<string, string> {
-  const files = new Map<string, string>();
-  for (const folder of SOURCE_FOLDERS) {
-    for (const file of filesUnder(root, folder)) {
-      if (/\.(?:mdx?|markdown|json|yml|svg|txt|tsx?)$/i.test(file)) {
-        files.set(file, readFileSync(path.join(root, file), 'utf8'));
-      }
-    }
-  }
-  for (const file of ['tags.yml', 'authors.yml']) {
-    files.set(file, readFileSync(path.join(root, file), 'utf8'));
-  }
-  if (existsSync(path.join(root, REDIRECTS_FILE))) {
-    files.set(REDIRECTS_FILE, readFileSync(path.join(root, REDIRECTS_FILE), 'utf8'));
-  }
-  for (const file of filesUnder(root, 'static')) {
-    files.set(file, '');
-  }
-  return files;
+  const texts = SOURCE_FOLDERS.flatMap((folder) => filesUnder(root, folder)).filter((file) =>
+    /\.(?:mdx?|markdown|json|yml|svg|txt|tsx?)$/i.test(file),
+  );
+  const lists = ['tags.yml', 'authors.yml', REDIRECTS_FILE].filter((file) =>
+    existsSync(path.join(root, file)),
+  );
+  return new Map([
+    ...[...texts, ...lists].map(
+      (file) => [file, readFileSync(path.join(root, file), 'utf8')] as const,
+    ),
+    ...filesUnder(root, 'static').map((file) => [file, ''] as const),
+  ]);
 }
 
 /** The page in another page's language; French when it is not translated. */
 export function inLocale(sources: Sources, page: Page, locale: Locale): Page {
   return sources.pageOfFile.get(fileIn(page.source, locale)) ?? page;
-}
-
-function textsOf({file, locale, prose}: Page): SourceText[] {
-  return prose.map((run) => ({...run, file, locale}));
 }
 
 /** An example's address, which messages write without backticks. */
@@ -128,21 +118,17 @@ const EXAMPLE_ADDRESS = /(?:https:\/\/)?[\w.-]+\.example\b/g;
 function messagesOf(file: string, text: string): SourceText[] {
   const locale = localeOfFile(file);
   return [...readCatalogue(file, text).values()].map(({message, line}) => ({
+    ...PLAIN,
     file,
     locale,
     line,
     text: message.replace(/\{[\w-]+\}/g, UNKNOWN_TEXT).replace(EXAMPLE_ADDRESS, CODE),
-    isTitle: false,
-    bold: [],
-    italics: 0,
   }));
 }
 
 /** Keys of `tags.yml`, `i18n/de/authors.yml` and the like. @throws SourceError where it is not readable */
 export function readKeys(files: ReadonlyMap<string, string>, file: string): Set<string> {
-  const yaml = files.get(file) ?? '';
-  refuseConflict(file, yaml);
-  return new Set(Object.keys(readYaml(file, yaml) ?? {}));
+  return new Set(Object.keys(readYaml(file, files.get(file) ?? '') ?? {}));
 }
 
 /** The files of a folder; none where there is no folder, e.g. of a history without a release. */

@@ -14,16 +14,8 @@ const UNQUOTED_LABELS = [
 /** Title and description of a diagram: its caption, and what it says to readers who cannot see it. */
 const DESCRIPTION = /^(\s*acc(?:Title|Descr):\s*)(.+)$/;
 
-export interface DiagramTexts {
-  /** Empty when missing. */
-  readonly title: string;
-  readonly description: string;
-  /** The diagram without them: what is drawn. */
-  readonly drawn: string;
-}
-
-/** Reads `accTitle` and `accDescr`, each on a line of its own. */
-export function diagramTexts(diagram: string): DiagramTexts {
+/** The `accTitle` and `accDescr` of a diagram, empty when missing, and the diagram without them: what is drawn. */
+export function diagramTexts(diagram: string) {
   const text = (key: string) => new RegExp(`^\\s*${key}:\\s*(.+)$`, 'm').exec(diagram)?.[1] ?? '';
   return {
     title: text('accTitle'),

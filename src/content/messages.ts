@@ -11,10 +11,13 @@ interface Place {
   readonly line: number;
 }
 
-export interface Interface {
+interface FrenchMessages {
   readonly messages: ReadonlyMap<string, string>;
-  /** Key → place of its message in the code. */
+  /** Key → place of its message. */
   readonly places: ReadonlyMap<string, Place>;
+}
+
+export interface Interface extends FrenchMessages {
   /** Calls whose message cannot be read statically. */
   readonly unreadable: readonly Place[];
 }
@@ -33,15 +36,16 @@ export const MESSAGES = 'code.json';
 export const CATALOGUES: readonly string[] = [MESSAGES, ...BUILD_CATALOGUES];
 
 /** The French messages of a catalogue: key → message, and its place. */
-export async function frenchMessages(
+export function frenchMessages(
   sources: Pick<Sources, 'root' | 'files'>,
   catalogue: string,
-): Promise<Pick<Interface, 'messages' | 'places'>> {
-  if (catalogue === MESSAGES) {
-    return interfaceOf(sources);
-  }
+): Promise<FrenchMessages> | FrenchMessages {
+  return catalogue === MESSAGES ? interfaceOf(sources) : inCatalogue(sources.files, catalogue);
+}
+
+function inCatalogue(files: Sources['files'], catalogue: string): FrenchMessages {
   const file = `i18n/${DEFAULT_LOCALE}/${catalogue}`;
-  const entries = [...readCatalogue(file, sources.files.get(file) ?? '{}')];
+  const entries = [...readCatalogue(file, files.get(file) ?? '{}')];
   return {
     messages: new Map(entries.map(([key, {message}]) => [key, message])),
     places: new Map(entries.map(([key, {line}]) => [key, {file, line}])),
@@ -81,10 +85,10 @@ async function extract({root, files}: Pick<Sources, 'root' | 'files'>): Promise<
       })),
     );
   }
-  const file = `i18n/${DEFAULT_LOCALE}/${MESSAGES}`;
-  for (const [key, {message, line}] of readCatalogue(file, files.get(file) ?? '{}')) {
-    messages.set(key, message);
-    places.set(key, {file, line});
-  }
-  return {messages, places, unreadable};
+  const packages = inCatalogue(files, MESSAGES);
+  return {
+    messages: new Map([...messages, ...packages.messages]),
+    places: new Map([...places, ...packages.places]),
+    unreadable,
+  };
 }

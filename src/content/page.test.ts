@@ -25,9 +25,9 @@ describe('the parts of a page, with their lines', () => {
     );
     expect(links).toEqual([{line: 5, url: '/a.md#b', text: 'Un mot'}]);
     expect(images).toEqual([
-      {line: 5, url: '/img/a.svg', alt: 'alt'},
-      {line: 7, url: '/img/b.svg', alt: 'autre'},
-      {line: 9, url: '', alt: ''},
+      {line: 5, url: '/img/a.svg'},
+      {line: 7, url: '/img/b.svg'},
+      {line: 9, url: ''},
     ]);
   });
 

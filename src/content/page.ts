@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {CORE_SCHEMA, load as parseYaml} from 'js-yaml';
-import type {Nodes, Root} from 'mdast';
+import type {ListItem, Nodes, Paragraph, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -12,7 +12,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import {withoutSlash} from '../site/addresses';
 import {HISTORIES} from '../site/collections';
 import {failureOf, type Fault} from './failure';
-import {propsOf, sliceOf, type MdxElement} from './mdx';
+import {isElement, propsOf, sliceOf} from './mdx';
 import {mermaidLabels} from './mermaid';
 import {isPartial, type Place} from './places';
 import {unsupportedIn} from './unsupported';
@@ -37,11 +37,6 @@ export interface Link extends Located {
   readonly text: string;
 }
 
-export interface Image extends Located {
-  readonly url: string;
-  readonly alt: string;
-}
-
 export interface Fence extends Located {
   readonly lang: string | undefined;
   /** The rest of the info string after the language, without `title="…"`. */
@@ -50,28 +45,9 @@ export interface Fence extends Located {
   readonly code: string;
 }
 
-export interface Admonition extends Located {
-  readonly type: string;
-  /** Text in brackets: `:::tip[Title]`. */
-  readonly title: string | undefined;
-  readonly isClosed: boolean;
-}
-
 export interface Component extends Located {
   readonly name: string;
   readonly props: ReadonlyMap<string, string>;
-}
-
-export interface TabGroup extends Located {
-  readonly tabs: readonly (Located & {
-    readonly value: string | undefined;
-    readonly label: string | undefined;
-  })[];
-}
-
-/** JavaScript in a page: `{organisation}` without backticks, `import`; not comments. */
-export interface Script extends Located {
-  readonly code: string;
 }
 
 /** A partial that a page shows: `import Advice from './_advice.md'`. */
@@ -79,20 +55,6 @@ export interface PartialImport extends Located {
   readonly name: string;
   /** Path from the root of the repository, in the language of the page. */
   readonly file: string;
-}
-
-export interface InlineCode extends Located {
-  readonly code: string;
-}
-
-export interface Table extends Located {
-  readonly rows: number;
-  readonly columns: number;
-}
-
-export interface List extends Located {
-  readonly isOrdered: boolean;
-  readonly items: number;
 }
 
 /** An item of a numbered list: the text of its own paragraphs. */
@@ -115,6 +77,9 @@ export interface Prose extends Located {
   readonly italics: number;
 }
 
+/** Prose without marks. */
+export const PLAIN = {isTitle: false, bold: [], italics: 0} as const;
+
 /** Stands for inline code and bare addresses. */
 export const CODE = '\uFFFC';
 
@@ -124,7 +89,7 @@ export const UNKNOWN_TEXT = '\u2060';
 /** A prop shown by a partial: `{props.name}`. */
 export const PARTIAL_PROP = /^\s*props\.(\w+)\s*$/;
 
-export interface Page extends Place, PartLists {
+export interface Page extends Place, Parts {
   readonly file: string;
   /** Route without language and trailing slash; the same in every language. */
   readonly address: string;
@@ -133,7 +98,6 @@ export interface Page extends Place, PartLists {
   readonly failure: Fault | undefined;
   /** Parts that the site does not support. */
   readonly unsupported: readonly Fault[];
-  readonly frontMatter: ReadonlyMap<string, FrontMatterEntry>;
 }
 
 export function isFrench({file, source}: Pick<Page, 'file' | 'source'>): boolean {
@@ -158,14 +122,14 @@ export function parseMarkdown(text: string): Root {
 export function readPage(file: string, place: Place, written: string): Page {
   // Another rule refuses byte order marks and line ends of Windows: here they would be further faults.
   const text = written.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-  const parts = emptyParts();
+  let parts = partsOf({type: 'root', children: []}, text, file);
   let failure: Page['failure'];
   let unsupported: Page['unsupported'] = [];
   try {
     const tree = parseMarkdown(text);
     failure = unclosedFence(tree, text);
     if (!failure) {
-      collect(tree, text, file, parts);
+      parts = partsOf(tree, text, file);
       unsupported = unsupportedIn(tree, text);
     }
   } catch (error) {
@@ -205,224 +169,189 @@ function unclosedFence(tree: Root, text: string): Fault | undefined {
       };
 }
 
-/** What is read of a page, to be filled while its tree is visited. */
-function emptyParts() {
+interface Found extends Located {
+  readonly node: Nodes;
+}
+
+type FoundAs<Type> = Found & {readonly node: Extract<Nodes, {type: Type}>};
+
+/** What is read of a page. */
+function partsOf(tree: Root, text: string, file: string) {
+  const nodes = nodesOf(tree);
+  const of = <Type extends Nodes['type']>(...types: readonly Type[]) =>
+    nodes.filter((found): found is FoundAs<Type> => types.some((type) => type === found.node.type));
+  const frontMatter = frontMatterOf(of('yaml')[0]?.node.value ?? '');
+  const elements = of('mdxJsxFlowElement', 'mdxJsxTextElement');
+  const components = elements.map(({line, node}): Component => {
+    return {line, name: node.name ?? '', props: propsOf(node)};
+  });
   return {
-    frontMatter: new Map<string, FrontMatterEntry>(),
-    headings: [] as Heading[],
-    links: [] as Link[],
-    images: [] as Image[],
-    fences: [] as Fence[],
-    admonitions: [] as Admonition[],
-    components: [] as Component[],
-    tabGroups: [] as TabGroup[],
-    partials: [] as PartialImport[],
-    scripts: [] as Script[],
-    inlineCode: [] as InlineCode[],
-    tables: [] as Table[],
-    lists: [] as List[],
-    steps: [] as Step[],
-    prose: [] as Prose[],
+    frontMatter,
+    headings: of('heading').map(({line, node}): Heading => {
+      return {line, level: node.depth, id: headingId(node), text: flatten(node, text).trim()};
+    }),
+    links: of('link').map(({line, node}): Link => ({line, url: node.url, text: toString(node)})),
+    images: [
+      ...of('image').map(({line, node}) => ({line, url: node.url})),
+      ...components
+        .filter(({name}) => name === 'img')
+        .map(({line, props}) => ({line, url: props.get('src') ?? ''})),
+    ],
+    fences: of('code').map(({line, node}): Fence => {
+      const meta = node.meta ?? '';
+      return {
+        line,
+        lang: node.lang ?? undefined,
+        meta: meta.replace(/title="[^"]*"/, '').trim(),
+        title: fenceTitle(meta),
+        code: node.value,
+      };
+    }),
+    admonitions: of('containerDirective').map(({line, node}) => ({
+      line,
+      type: node.name,
+      title: labelOf(node),
+      isClosed: /\n\s*:::+\s*$/.test(sliceOf(node, text)),
+    })),
+    components,
+    tabGroups: elements
+      .filter(({node}) => node.name === 'Tabs')
+      .map(({line, node}) => ({line, tabs: node.children.flatMap(tabOf)})),
+    partials: of('mdxjsEsm').flatMap(({line, node}) => partialImports(node.value, file, line)),
+    scripts: nodes.flatMap((found) => scriptsIn(found, file)),
+    inlineCode: of('inlineCode').map(({line, node}) => ({line, code: node.value})),
+    tables: of('table').map(({line, node}) => ({
+      line,
+      rows: node.children.length,
+      columns: node.children[0]?.children.length ?? 0,
+    })),
+    lists: of('list').map(({line, node}) => ({
+      line,
+      isOrdered: node.ordered === true,
+      items: node.children.length,
+    })),
+    steps: of('list')
+      .filter(({node}) => node.ordered)
+      .flatMap(({line, node}) => stepsOf(node.children, line, text)),
+    prose: [...proseOfFrontMatter(frontMatter), ...nodes.flatMap((found) => proseOf(found, text))],
   };
 }
 
-type Parts = ReturnType<typeof emptyParts>;
+type Parts = Readonly<ReturnType<typeof partsOf>>;
 
-type PartLists = {
-  readonly [Name in Exclude<keyof Parts, 'frontMatter'>]: Readonly<Parts[Name]>;
-};
-
-function collect(tree: Nodes, text: string, file: string, parts: Parts): void {
+/** The nodes of a page with their lines. */
+function nodesOf(tree: Root): readonly Found[] {
+  const nodes: Found[] = [];
   let line = 1;
-  visit(tree, (node: Nodes) => {
+  visit(tree, (node) => {
     // Autolinks found after parsing have no position of their own.
     line = node.position?.start.line ?? line;
-    switch (node.type) {
-      case 'yaml':
-        readFrontMatter(node.value, parts);
-        break;
-      case 'heading': {
-        const title = flatten(node, text).trim();
-        parts.headings.push({line, level: node.depth, id: headingId(node), text: title});
-        parts.prose.push({line, text: title, isTitle: true, ...emphasisOf(node)});
-        break;
-      }
-      case 'paragraph': {
-        const isTitle = node.data !== undefined && 'directiveLabel' in node.data;
-        parts.prose.push({line, text: flatten(node, text), isTitle, ...emphasisOf(node)});
-        break;
-      }
-      case 'tableCell':
-        parts.prose.push({line, text: flatten(node, text), isTitle: false, ...emphasisOf(node)});
-        break;
-      case 'table':
-        parts.tables.push({
-          line,
-          rows: node.children.length,
-          columns: node.children[0]?.children.length ?? 0,
-        });
-        break;
-      case 'list':
-        parts.lists.push({line, isOrdered: node.ordered === true, items: node.children.length});
-        if (node.ordered === true) {
-          parts.steps.push(...stepsOf(node, line, text));
-        }
-        break;
-      case 'link':
-        parts.links.push({line, url: node.url, text: toString(node)});
-        break;
-      case 'image':
-        parts.images.push({line, url: node.url, alt: node.alt ?? ''});
-        parts.prose.push({line, text: node.alt ?? '', isTitle: false, ...NO_EMPHASIS});
-        break;
-      case 'inlineCode':
-        parts.inlineCode.push({line, code: node.value});
-        break;
-      case 'code':
-        readFence(node.lang ?? undefined, node.meta ?? '', node.value, line, parts);
-        break;
-      case 'containerDirective':
-        parts.admonitions.push({
-          line,
-          type: node.name,
-          title: labelOf(node),
-          isClosed: /\n\s*:::+\s*$/.test(sliceOf(node, text)),
-        });
-        break;
-      case 'mdxJsxFlowElement':
-      case 'mdxJsxTextElement':
-        readComponent(node, line, parts);
-        break;
-      case 'mdxjsEsm':
-        readImports(node.value, line, file, parts);
-        break;
-      case 'mdxTextExpression':
-      case 'mdxFlowExpression':
-        if (!isProp(node.value, file) && !/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) {
-          parts.scripts.push({line, code: node.value});
-        }
-        break;
-      case 'textDirective':
-        // `a:b` in running text, which Docusaurus prints as written.
-        return SKIP;
-    }
-    return undefined;
+    nodes.push({line, node});
+    // `a:b` in running text, which Docusaurus prints as written.
+    return node.type === 'textDirective' ? SKIP : undefined;
   });
+  return nodes;
 }
 
-/** Lines that import partials; the first other line is a script. */
-function readImports(code: string, start: number, file: string, {partials, scripts}: Parts): void {
-  const imports = code.split('\n').map((each, index) => ({
-    line: start + index,
-    isEmpty: each.trim() === '',
-    partial: partialImport(each, file),
-  }));
-  const script = imports.find(({isEmpty, partial}) => !isEmpty && !partial);
-  for (const {line, partial} of imports) {
-    if (partial && line < (script?.line ?? Infinity)) {
-      partials.push({line, ...partial});
+/** JavaScript of a page: `{organisation}` without backticks, `import` of anything but partials; not comments. */
+function scriptsIn({line, node}: Found, file: string): (Located & {readonly code: string})[] {
+  switch (node.type) {
+    case 'mdxjsEsm': {
+      const imports = partialImports(node.value, file).map((partial) => partial.line);
+      const script = node.value
+        .split('\n')
+        .findIndex((code, index) => code.trim() !== '' && !imports.includes(index + 1));
+      return script < 0 ? [] : [{line: line + script, code: node.value}];
     }
-  }
-  if (script) {
-    scripts.push({line: script.line, code});
+    case 'mdxTextExpression':
+    case 'mdxFlowExpression': {
+      const isProp = isPartial(file) && PARTIAL_PROP.test(node.value);
+      return isProp || /^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value) ? [] : [{line, code: node.value}];
+    }
+    default:
+      return [];
   }
 }
 
-function isProp(code: string, file: string): boolean {
-  return isPartial(file) && PARTIAL_PROP.test(code);
-}
-
-function stepsOf(list: Extract<Nodes, {type: 'list'}>, line: number, text: string): Step[] {
-  return list.children.map((item) => {
+function stepsOf(items: readonly ListItem[], list: number, text: string): Step[] {
+  return items.map((item) => {
     const paragraphs = item.children.filter(({type}) => type === 'paragraph');
     return {
-      line: item.position?.start.line ?? line,
+      line: item.position?.start.line ?? list,
       text: paragraphs.map((paragraph) => flatten(paragraph, text)).join('\n'),
       bold: paragraphs.flatMap((paragraph) => emphasisOf(paragraph).bold),
-      list: line,
+      list,
     };
   });
 }
 
-/** The partial that an import line names by relative path: an alias would show French in every language. */
-export function partialImport(
-  code: string,
-  file: string,
-): Pick<PartialImport, 'name' | 'file'> | undefined {
-  const [, name, target] = /^import ([A-Z]\w*) from '(\.{1,2}\/[^']+)';?\s*$/.exec(code) ?? [];
-  return name !== undefined && target !== undefined && isPartial(target)
-    ? {name, file: path.posix.join(path.posix.dirname(file), target)}
-    : undefined;
-}
-
-function readFrontMatter(yaml: string, {frontMatter, prose}: Parts): void {
-  const data: unknown = parseYaml(yaml, {schema: CORE_SCHEMA});
-  if (typeof data !== 'object' || data === null) {
-    return;
+function tabOf(node: Nodes) {
+  if (!isElement(node, 'TabItem')) {
+    return [];
   }
-  const lines = yaml.split('\n');
-  const entries: [string, unknown][] = Object.entries(data);
-  for (const [key, value] of entries) {
-    // The first line of the file is the opening `---`.
-    const line = lines.findIndex((text) => text.startsWith(`${key}:`)) + 2;
-    frontMatter.set(key, {value, line});
-    if (
-      typeof value === 'string' &&
-      ['title', 'sidebar_label', 'description', 'needs'].includes(key)
-    ) {
-      prose.push({
-        line,
-        text: value,
-        isTitle: key === 'title' || key === 'sidebar_label',
-        ...NO_EMPHASIS,
-      });
-    }
-  }
-}
-
-function readFence(
-  lang: string | undefined,
-  fullMeta: string,
-  code: string,
-  line: number,
-  {fences, prose}: Parts,
-): void {
-  const title = fenceTitle(fullMeta);
-  const meta = fullMeta.replace(/title="[^"]*"/, '').trim();
-  fences.push({line, lang, meta, title, code});
-  if (title !== undefined) {
-    prose.push({line, text: title, isTitle: false, ...NO_EMPHASIS});
-  }
-  if (lang === 'mermaid') {
-    for (const label of mermaidLabels(code)) {
-      prose.push({line: line + label.line, text: label.text, isTitle: false, ...NO_EMPHASIS});
-    }
-  }
-}
-
-function readComponent(
-  node: MdxElement,
-  line: number,
-  {components, images, prose, tabGroups}: Parts,
-): void {
   const props = propsOf(node);
-  components.push({line, name: node.name ?? '', props});
-  const label = props.get('label');
-  if (label !== undefined) {
-    prose.push({line, text: label, isTitle: false, ...NO_EMPHASIS});
-  }
-  if (node.name === 'Tabs') {
-    const tabs = node.children.flatMap((child) => {
-      if (child.type !== 'mdxJsxFlowElement' || child.name !== 'TabItem') {
-        return [];
-      }
-      const own = propsOf(child);
-      return [{line: child.position!.start.line, value: own.get('value'), label: own.get('label')}];
-    });
-    tabGroups.push({line, tabs});
-  }
-  if (node.name === 'img') {
-    images.push({line, url: props.get('src') ?? '', alt: props.get('alt') ?? ''});
+  const line = node.position!.start.line;
+  return [{line, value: props.get('value'), label: props.get('label')}];
+}
+
+/** The partials that lines of code import by relative path: an alias would show French in every language. */
+export function partialImports(code: string, file: string, first = 1): PartialImport[] {
+  return code.split('\n').flatMap((each, index) => {
+    const [, name, target] = /^import ([A-Z]\w*) from '(\.{1,2}\/[^']+)';?\s*$/.exec(each) ?? [];
+    return name !== undefined && target !== undefined && isPartial(target)
+      ? [{line: first + index, name, file: path.posix.join(path.posix.dirname(file), target)}]
+      : [];
+  });
+}
+
+function frontMatterOf(yaml: string): ReadonlyMap<string, FrontMatterEntry> {
+  const data: unknown = parseYaml(yaml, {schema: CORE_SCHEMA});
+  const lines = yaml.split('\n');
+  const entries: [string, unknown][] = Object.entries(typeof data === 'object' && data ? data : {});
+  return new Map(
+    entries.map(([key, value]) => {
+      // The first line of the file is the opening `---`.
+      const line = lines.findIndex((text) => text.startsWith(`${key}:`)) + 2;
+      return [key, {value, line}];
+    }),
+  );
+}
+
+function proseOfFrontMatter(frontMatter: ReadonlyMap<string, FrontMatterEntry>): Prose[] {
+  return [...frontMatter].flatMap(([key, {value, line}]) => {
+    const isTitle = key === 'title' || key === 'sidebar_label';
+    return typeof value === 'string' && (isTitle || key === 'description' || key === 'needs')
+      ? [{...PLAIN, line, text: value, isTitle}]
+      : [];
+  });
+}
+
+/** The visible text that a node adds to that of the nodes around and in it. */
+function proseOf({line, node}: Found, text: string): Prose[] {
+  const plain = (words: string | undefined, at = line): Prose[] =>
+    words === undefined ? [] : [{...PLAIN, line: at, text: words}];
+  switch (node.type) {
+    case 'heading':
+      return [{line, text: flatten(node, text).trim(), isTitle: true, ...emphasisOf(node)}];
+    case 'paragraph':
+    case 'tableCell': {
+      const isTitle = isLabel(node);
+      return [{line, text: flatten(node, text), isTitle, ...emphasisOf(node)}];
+    }
+    case 'image':
+      return plain(node.alt ?? '');
+    case 'code': {
+      const labels = node.lang === 'mermaid' ? mermaidLabels(node.value) : [];
+      return [
+        ...plain(fenceTitle(node.meta ?? '')),
+        ...labels.flatMap((label) => plain(label.text, line + label.line)),
+      ];
+    }
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return plain(propsOf(node).get('label'));
+    default:
+      return [];
   }
 }
 
@@ -452,8 +381,6 @@ function flatten(node: Nodes, text: string): string {
   }
 }
 
-const NO_EMPHASIS = {bold: [], italics: 0};
-
 function emphasisOf(node: Nodes): {bold: string[]; italics: number} {
   const bold: string[] = [];
   let italics = 0;
@@ -480,9 +407,13 @@ export function headingId({
     : undefined;
 }
 
-function labelOf(directive: Extract<Nodes, {type: 'containerDirective'}>): string | undefined {
-  const first = directive.children[0];
-  return first?.data !== undefined && 'directiveLabel' in first.data ? toString(first) : undefined;
+/** True for the text in brackets of an admonition: `:::tip[Title]`. */
+export function isLabel(node: Nodes | undefined): node is Paragraph {
+  return node?.type === 'paragraph' && node.data?.directiveLabel === true;
+}
+
+function labelOf({children}: Extract<Nodes, {type: 'containerDirective'}>): string | undefined {
+  return isLabel(children[0]) ? toString(children[0]) : undefined;
 }
 
 /** The route of a page without language: the slug of its front matter, else its path. */

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {parseMarkdown} from './page';
-import {partialsOf, withPartials} from './partials';
+import {fillPartials, partialsOf} from './partials';
 import remarkMdx from 'remark-mdx';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
@@ -11,7 +11,8 @@ const IMPORT = "import Advice from '../_advice.md';";
 
 /** A page as Markdown, with the text of its partial in place. */
 function shown(page: string, partial: string): string {
-  const tree = withPartials(parseMarkdown(page), PAGE, (file) => {
+  const tree = parseMarkdown(page);
+  fillPartials(tree, PAGE, (file) => {
     expect(file).toBe(PARTIAL);
     return partial;
   });
@@ -38,15 +39,6 @@ test('with the props and children of the page', () => {
 
 test('text that is no Markdown is taken from the partial, not from the page', () => {
   expect(shown(`${IMPORT}\n\n<Advice />`, 'von 9:30 bis a:b')).toBe('von 9:30 bis a:b');
-});
-
-test('a page without partials stays the same object; the tree is not modified', () => {
-  const tree = parseMarkdown('Text.\n\n<Since version="1" />');
-  expect(withPartials(tree, PAGE, () => '')).toBe(tree);
-  const page = parseMarkdown(`${IMPORT}\n\n<Advice />`);
-  const before = structuredClone(page);
-  withPartials(page, PAGE, () => 'x');
-  expect(page).toEqual(before);
 });
 
 test('partials are imported by relative path', () => {

@@ -1,44 +1,34 @@
 import type {Nodes, Root} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
 import {isElement, propsOf, sliceOf, type MdxElement} from './mdx';
-import {PARTIAL_PROP, parseMarkdown, partialImport} from './page';
+import {PARTIAL_PROP, parseMarkdown, partialImports} from './page';
 
 /** The partials that a page imports: component → path from the root of the repository. */
 export function partialsOf({children}: Root, file: string): ReadonlyMap<string, string> {
   return new Map(
     children.flatMap((node) =>
       node.type === 'mdxjsEsm'
-        ? node.value.split('\n').flatMap((code) => {
-            const partial = partialImport(code, file);
-            return partial ? [[partial.name, partial.file] as const] : [];
-          })
+        ? partialImports(node.value, file).map((partial) => [partial.name, partial.file] as const)
         : [],
     ),
   );
 }
 
-/** A copy of a page with its partials as text and the page's props in them: `{props.children}`, `{props.name}`. */
-export function withPartials(tree: Root, file: string, read: (file: string) => string): Root {
+/** Puts its partials into a page as text, with the page's props in them: `{props.children}`, `{props.name}`. */
+export function fillPartials(tree: Root, file: string, read: (file: string) => string): void {
   const partials = partialsOf(tree, file);
-  const replaced = (node: Nodes): Nodes[] => {
-    const target = isElement(node) && partials.get(node.name ?? '');
-    if (target) {
-      const text = read(target);
-      return parseMarkdown(text).children.flatMap((child) => filled(child, node, text));
-    }
-    if (!('children' in node)) {
-      return [node];
-    }
-    const children = node.children.flatMap(replaced);
+  visit(tree, (node, index, parent) => {
     // A component alone on its line is a paragraph until MDX unwraps it.
-    const [only, ...others] = node.children;
-    return node.type === 'paragraph' && others.length === 0 && only && isPartialElement(only)
-      ? children
-      : [{...node, children} as Nodes];
-  };
-  const isPartialElement = (node: Nodes) => isElement(node) && partials.has(node.name ?? '');
-  return partials.size === 0
-    ? tree
-    : {...tree, children: tree.children.flatMap(replaced) as Root['children']};
+    const [only, ...others] = node.type === 'paragraph' ? node.children : [node];
+    const target = only && isElement(only) && partials.get(only.name ?? '');
+    if (!target || others.length > 0 || !parent || index === undefined) {
+      return undefined;
+    }
+    const text = read(target);
+    const shown = parseMarkdown(text).children.flatMap((child) => filled(child, only, text));
+    (parent.children as Nodes[]).splice(index, 1, ...shown);
+    return [SKIP, index + shown.length];
+  });
 }
 
 /** A node of a partial with the page's props filled in. */

@@ -29,18 +29,17 @@ const COLLECTIONS: readonly Collection[] = [
   {kind: 'page', folder: 'src/pages', translations: 'docusaurus-plugin-content-pages'},
 ];
 
-export function markdownFolders(locale: Locale, collections = COLLECTIONS): string[] {
-  return collections.map(({folder, translations}) =>
-    locale === DEFAULT_LOCALE ? folder : `i18n/${locale}/${translations}`,
-  );
+function folderIn({folder, translations}: Collection, locale: Locale): string {
+  return locale === DEFAULT_LOCALE ? folder : `i18n/${locale}/${translations}`;
+}
+
+export function markdownFolders(locale: Locale): string[] {
+  return COLLECTIONS.map((collection) => folderIn(collection, locale));
 }
 
 /** Folders of all languages that hold only pages. */
 export const PAGE_FOLDERS: readonly string[] = LOCALES.flatMap((locale) =>
-  markdownFolders(
-    locale,
-    COLLECTIONS.filter(({kind}) => kind !== 'page'),
-  ),
+  COLLECTIONS.filter(({kind}) => kind !== 'page').map((each) => folderIn(each, locale)),
 );
 
 /** Folders to read: Markdown, translations, code with French messages. */
@@ -57,21 +56,16 @@ export const TRANSLATED_LOCALES = LOCALES.filter((locale) => locale !== DEFAULT_
 
 /** The location of a Markdown file; undefined outside the folders of the site. */
 export function placeOf(file: string): Place | undefined {
-  if (!file.endsWith('.md')) {
-    return undefined;
-  }
-  for (const {kind: pages, folder, translations} of COLLECTIONS) {
-    const kind = isPartial(file) ? 'partial' : pages;
-    if (file.startsWith(`${folder}/`)) {
-      return {kind, locale: DEFAULT_LOCALE, source: file};
+  const locale = localeOfFile(file);
+  const isIn = (each: Collection) => file.startsWith(`${folderIn(each, locale)}/`);
+  const collection = file.endsWith('.md') ? COLLECTIONS.find(isIn) : undefined;
+  return (
+    collection && {
+      kind: isPartial(file) ? 'partial' : collection.kind,
+      locale,
+      source: collection.folder + file.slice(folderIn(collection, locale).length),
     }
-    const locale = localeOfFile(file);
-    const prefix = `i18n/${locale}/${translations}/`;
-    if (file.startsWith(prefix)) {
-      return {kind, locale, source: `${folder}/${file.slice(prefix.length)}`};
-    }
-  }
-  return undefined;
+  );
 }
 
 /** Partials by the naming convention of Docusaurus: `docs/user/_advice.md`. */
@@ -88,7 +82,7 @@ export function localeOfFile(file: string): Locale {
 /** @param source path of the French original */
 export function fileIn(source: string, locale: Locale): string {
   const collection = COLLECTIONS.find(({folder}) => source.startsWith(`${folder}/`));
-  return locale === DEFAULT_LOCALE || !collection
-    ? source
-    : `i18n/${locale}/${collection.translations}/${source.slice(collection.folder.length + 1)}`;
+  return collection
+    ? folderIn(collection, locale) + source.slice(collection.folder.length)
+    : source;
 }

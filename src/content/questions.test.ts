@@ -41,8 +41,3 @@ test.each([
     `${FILE}:${line}: "${name}" needs a list of questions → write each on a line of its own: "  - my phone was stolen".`,
   );
 });
-
-test('reports invalid YAML and merge conflicts with their line', () => {
-  expect(() => readQuestions(FILE, 'a: [b]\na: [c]')).toThrow(`${FILE}:2: is not readable as YAML`);
-  expect(() => readQuestions(FILE, 'a:\n<<<<<<< HEAD\n  - b')).toThrow(`${FILE}:2: holds a merge`);
-});

@@ -1,6 +1,6 @@
 import type {Locale} from '../site/locales';
 import {placeOf} from './places';
-import {SourceError, readYaml, refuseConflict} from './sourceError';
+import {SourceError, readYaml} from './sourceError';
 
 const ENDING = '.questions.yml';
 
@@ -42,7 +42,6 @@ export function readQuestions(file: string, text: string): PageQuestions | undef
   if (!place) {
     return undefined;
   }
-  refuseConflict(file, text);
   const lines = text.split(/\r?\n/);
   const sections = Object.entries(readYaml(file, text) ?? {}).map(([name, list]): AskedSection => {
     const line = lines.findIndex((content) => /^['"]?([\w-]+)/.exec(content)?.[1] === name) + 1;

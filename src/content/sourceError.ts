@@ -12,7 +12,7 @@ export class SourceError extends Error {
 }
 
 /** Refuses a file with conflict markers of Git. @throws SourceError */
-export function refuseConflict(file: string, text: string): void {
+function refuseConflict(file: string, text: string): void {
   const line = text.split('\n').findIndex((content) => /^(?:<{7}|={7}|>{7})(?:\s|$)/.test(content));
   if (line >= 0) {
     throw new SourceError(
@@ -42,6 +42,7 @@ export function readJson(file: string, text: string): unknown {
 
 /** @throws SourceError where the text is not valid YAML */
 export function readYaml(file: string, text: string): unknown {
+  refuseConflict(file, text);
   try {
     return parseYaml(text, {schema: CORE_SCHEMA});
   } catch (error) {

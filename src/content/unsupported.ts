@@ -2,17 +2,7 @@ import type {Nodes, Root} from 'mdast';
 import type {Fault} from './failure';
 import {sliceOf, type MdxElement} from './mdx';
 
-/** The Markdown that the site supports, by the names of mdast; {@link unsupportedIn} refuses all other nodes. */
-const SUPPORTED: ReadonlySet<Nodes['type']> = new Set([
-  ...(['root', 'yaml', 'heading', 'paragraph', 'blockquote', 'list', 'listItem'] as const),
-  ...(['table', 'tableRow', 'tableCell', 'code', 'thematicBreak', 'containerDirective'] as const),
-  ...(['text', 'strong', 'emphasis', 'delete', 'inlineCode', 'break', 'link', 'image'] as const),
-  ...(['mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression'] as const),
-  ...(['mdxJsxFlowElement', 'mdxJsxTextElement'] as const),
-  // They show nothing; what refers to them is refused.
-  ...(['definition', 'footnoteDefinition'] as const),
-]);
-
+/** Markdown that the site does not support, and what to write instead. */
 const INSTEAD: Readonly<Record<string, string>> = {
   textDirective:
     'a directive, whose text is lost → put a space after the colon, or write it in backticks',
@@ -73,10 +63,7 @@ function faultOf(node: Nodes, text: string, inside: string): string | undefined 
     case 'mdxJsxTextElement':
       return node.attributes.flatMap((attribute) => attributeFault(attribute) ?? [])[0];
     default:
-      return SUPPORTED.has(node.type)
-        ? undefined
-        : (INSTEAD[node.type] ??
-            `${node.type} is Markdown that this site does not support → write what CONTRIBUTING lists`);
+      return INSTEAD[node.type];
   }
 }
 

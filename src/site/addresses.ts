@@ -15,11 +15,7 @@ export function twinAddress(address: string): string {
  * `/docs/user/`.
  */
 export function bareAddress(path: string): string {
-  return (
-    path.slice(
-      withoutSlash(LOCALE_CONFIGS[localeOfPath(path)].baseUrl).replace(/^\/$/, '').length,
-    ) || '/'
-  );
+  return path.slice(LOCALE_CONFIGS[localeOfPath(path)].baseUrl.length - 1) || '/';
 }
 
 /** The path of a page in a language; the given one has none, with or without its first slash. */

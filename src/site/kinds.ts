@@ -1,5 +1,5 @@
+import {bareAddress} from './addresses';
 import {HISTORIES, type HistoryId} from './collections';
-import {localeOfPath, LOCALE_CONFIGS} from './locales';
 
 /** Kind of a page: one of the two guides, or the history of a component. */
 export type Kind = 'user' | 'administrator' | HistoryId;
@@ -14,7 +14,6 @@ const FOLDERS: readonly (readonly [folder: string, kind: Kind])[] = [
 
 /** The kind of a page, by its route; `undefined` for the few outside all of them. */
 export function kindOf(route: string): Kind | undefined {
-  const pathname = route.replace(/[?#].*/s, '');
-  const bare = pathname.slice(LOCALE_CONFIGS[localeOfPath(pathname)].baseUrl.length);
-  return FOLDERS.find(([folder]) => bare === folder || bare.startsWith(`${folder}/`))?.[1];
+  const bare = `${bareAddress(route.replace(/[?#].*/s, ''))}/`;
+  return FOLDERS.find(([folder]) => bare.startsWith(`/${folder}/`))?.[1];
 }

@@ -4,31 +4,27 @@ import type {Locale} from './locales';
 /** Old → new route of pages and sections that have moved, without language and trailing slash (`redirects.ts`). */
 export type Redirects = Readonly<Record<string, string>>;
 
-export interface RedirectFault {
-  readonly from: string;
-  /** In the form "what is wrong → what to do". */
-  readonly message: string;
-}
-
 /** Letters, digits, hyphens and dots only: these addresses are written into hosts' configurations. */
 const ADDRESS = /^(?:\/[A-Za-z0-9]+(?:[-.][A-Za-z0-9]+)*)+$/;
-
-/** The same, perhaps with the id of a heading. */
-const SECTION = new RegExp(ADDRESS.source.replace('$', '(?:#[\\w-]+)?$'));
 
 /** The ids of a page's sections; undefined where they are not known. */
 type SectionsOf = (page: string) => readonly string[] | undefined;
 
-/** Validates a list of redirects against all pages and their sections, one fault per line of the list. */
+/**
+ * Validates a list of redirects against all pages and their sections.
+ * @returns for each faulty line its old address, and "what is wrong → what to do"
+ */
 export function redirectFaults(
   redirects: Redirects,
   pages: Iterable<string>,
   sectionsOf: SectionsOf,
-): RedirectFault[] {
+): {from: string; message: string}[] {
   const known = new Set([...pages].map(withoutSlash));
   return Object.entries(redirects).flatMap(([from, to]) => {
     const isSection = from.includes('#');
-    const odd = [from, to].find((address) => !(isSection ? SECTION : ADDRESS).test(address));
+    const odd = [from, to].find(
+      (address) => !ADDRESS.test(isSection ? address.replace(/#[\w-]+$/, '') : address),
+    );
     const message =
       odd !== undefined
         ? `"${odd}" is no address → write it as /docs/user/havre/connect, that of an old section as /docs/user/havre/connect#travel: no language, no final slash, no ?`

@@ -16,24 +16,20 @@ export function thirdParty({siteDir, i18n}: LoadContext): Plugin | null {
   const modules = new Set<string>();
   return {
     name: 'third-party',
-    configureWebpack: (_config, isServer) =>
-      isServer
-        ? {}
-        : {
-            plugins: [
-              {
-                apply: (compiler) =>
-                  compiler.hooks.done.tap('third-party', ({compilation}) => {
-                    for (const module of compilation.modules) {
-                      // A concatenated module lists its parts.
-                      const parts =
-                        'modules' in module ? (module.modules as (typeof module)[]) : [];
-                      [module, ...parts].forEach((part) => modules.add(part.identifier()));
-                    }
-                  }),
-              },
-            ],
-          },
+    configureWebpack: (_config, isServer) => ({
+      plugins: isServer
+        ? []
+        : [
+            (compiler) =>
+              compiler.hooks.done.tap('third-party', ({compilation}) => {
+                for (const module of compilation.modules) {
+                  // A concatenated module lists its parts.
+                  const parts = 'modules' in module ? (module.modules as (typeof module)[]) : [];
+                  [module, ...parts].forEach((part) => modules.add(part.identifier()));
+                }
+              }),
+          ],
+    }),
     postBuild({outDir}) {
       writeFileSync(path.join(outDir, NOTICES), noticesText(siteDir, packagesOf(siteDir, modules)));
       return Promise.resolve();

@@ -50,14 +50,14 @@ test('a build writes the notices of all modules, also inside concatenated ones',
   const built = plugin();
   const module = {identifier: () => moduleOf('~/a/i.js')};
   const modules = [{...module, modules: [module, {identifier: () => moduleOf('~/b/i.js')}]}];
-  expect(built?.configureWebpack?.({}, true, {} as never, undefined)).toEqual({});
+  expect(built?.configureWebpack?.({}, true, {} as never, undefined)).toEqual({plugins: []});
   const browser = built?.configureWebpack?.({}, false, {} as never, undefined) as {
-    plugins: {apply: (compiler: unknown) => void}[];
+    plugins: ((compiler: unknown) => void)[];
   };
   const tap = (_name: string, listen: (stats: unknown) => void): void => {
     listen({compilation: {modules}});
   };
-  browser.plugins.forEach((one) => one.apply({hooks: {done: {tap}}}));
+  browser.plugins.forEach((tapInto) => tapInto({hooks: {done: {tap}}}));
   await built?.postBuild?.({outDir: siteDir} as never);
   const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
   expect(read('third-party-notices.txt').match(/^Licence of .*$/gm)).toEqual([

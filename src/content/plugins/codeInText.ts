@@ -7,15 +7,6 @@ const SHORT_CODE = 24;
 /** A word that browsers would break after its first letter. */
 const LETTER_WORD = /(\be-mails?\b)/i;
 
-/** An element marked as explicit JSX, which MDX does not map to a component. */
-interface ExplicitElement {
-  readonly type: 'mdxJsxTextElement';
-  readonly name: 'code';
-  readonly attributes: readonly {type: 'mdxJsxAttribute'; name: string; value: string}[];
-  readonly children: readonly ElementContent[];
-  readonly data: {readonly _mdxExplicitJsx: true};
-}
-
 /**
  * Rehype plugin: short code in text, and "e-mail", stay on one line; addresses break after a slash, with `<wbr>`, which
  * needs explicit JSX: the theme's component would render a block.
@@ -25,7 +16,7 @@ export function codeInText() {
     if (!('children' in node) || isElement(node, 'pre')) {
       return;
     }
-    node.children = node.children.flatMap<unknown>((child) => {
+    node.children = node.children.flatMap<RootContent>((child) => {
       if (isElement(child, 'code')) {
         return [explicitCode(child)];
       }
@@ -34,20 +25,18 @@ export function codeInText() {
       }
       write(child);
       return [child];
-    }) as ElementContent[];
+    });
   };
 }
 
 function wholeWords(text: string): ElementContent[] {
   return text.split(LETTER_WORD).flatMap((value, index): ElementContent[] => {
     const part = {type: 'text', value} as const;
-    const properties = {className: ['one-line']};
-    const isWord = index % 2 === 1;
-    return isWord
-      ? [{type: 'element', tagName: 'span', properties, children: [part]}]
-      : value === ''
-        ? []
-        : [part];
+    if (index % 2 === 1) {
+      const properties = {className: ['one-line']};
+      return [{type: 'element', tagName: 'span', properties, children: [part]}];
+    }
+    return value === '' ? [] : [part];
   });
 }
 
@@ -55,7 +44,8 @@ function isElement(node: Root | RootContent, name: string): node is Element {
   return node.type === 'element' && node.tagName === name;
 }
 
-function explicitCode(element: Element): ExplicitElement {
+/** MDX maps explicit JSX to no component. */
+function explicitCode(element: Element): Extract<ElementContent, {type: 'mdxJsxTextElement'}> {
   const [text] = element.children;
   const value = text?.type === 'text' && element.children.length === 1 ? text.value : undefined;
   const isShort = value !== undefined && value.length <= SHORT_CODE;

@@ -1,12 +1,19 @@
 import type {Paragraph, Root} from 'mdast';
-import {PAGE_TEXTS, textKeys} from '../labels/pageTexts';
-import type {Locale} from '../../site/locales';
+import {PAGE_TEXTS} from '../labels/pageTexts';
+import {DEFAULT_LOCALE, type Locale} from '../../site/locales';
 import {isElement, setProperties} from '../mdx';
 import {labelled} from '../texts';
 
-const AUDIENCES = textKeys('audience');
+/** Last parts of the keys under a name. */
+function keysOf(name: string): string[] {
+  return Object.keys(PAGE_TEXTS[DEFAULT_LOCALE])
+    .filter((key) => key.startsWith(`${name}.`))
+    .map((key) => key.slice(name.length + 1));
+}
 
-const DURATIONS = textKeys('duration').filter((name) => name !== 'minutes');
+const AUDIENCES: readonly unknown[] = keysOf('audience');
+
+const DURATIONS: readonly unknown[] = keysOf('duration').filter((name) => name !== 'minutes');
 
 /** Keys of the front matter shown in the line, in its order. */
 export const DATA_LINE_KEYS = ['audience', 'minutes', 'needs'] as const;
@@ -29,7 +36,8 @@ export function dataLine(
     if (value === undefined || problemOf(key, value) !== undefined) {
       return [];
     }
-    const part = labelled(PAGE_TEXTS[locale][`dataLine.${key}`], textOf(value, locale), locale);
+    const name = PAGE_TEXTS[locale][`dataLine.${key}`] ?? '';
+    const part = labelled(name, textOf(value, locale), locale);
     // A duration does not part from its label.
     return [key === 'minutes' ? part.replaceAll(' ', '\u00A0') : part];
   });
@@ -42,7 +50,7 @@ export function problemOf(key: DataLineKey, value: unknown): string | undefined 
     case 'audience': {
       const known = AUDIENCES.join(', ');
       const list: unknown[] = Array.isArray(value) ? value : [];
-      const unknown = list.find((name) => !isAudience(name));
+      const unknown = list.find((name) => !AUDIENCES.includes(name));
       if (list.length === 0) {
         return `"audience" is not a list → write it in brackets, from ${known}`;
       }
@@ -51,7 +59,7 @@ export function problemOf(key: DataLineKey, value: unknown): string | undefined 
         : `unknown audience ${JSON.stringify(unknown)} → use ${known}`;
     }
     case 'minutes':
-      return (Number.isInteger(value) && Number(value) > 0) || isDuration(value)
+      return (Number.isInteger(value) && Number(value) > 0) || DURATIONS.includes(value)
         ? undefined
         : `"minutes" is ${JSON.stringify(value)} → write a whole number of minutes, or ${DURATIONS.join(', ')}`;
     case 'needs': {
@@ -66,24 +74,15 @@ export function problemOf(key: DataLineKey, value: unknown): string | undefined 
   }
 }
 
-function isAudience(value: unknown): value is (typeof AUDIENCES)[number] {
-  return AUDIENCES.some((name) => name === value);
-}
-
-function isDuration(value: unknown): value is (typeof DURATIONS)[number] {
-  return DURATIONS.some((name) => name === value);
-}
-
 function textOf(value: unknown, locale: Locale): string {
   const texts = PAGE_TEXTS[locale];
   if (Array.isArray(value)) {
-    const names = value.filter(isAudience).map((name) => texts[`audience.${name}`]);
-    return names.join(locale === 'zh' ? '、' : ', ');
+    return value.map((name) => texts[`audience.${name}`]).join(locale === 'zh' ? '、' : ', ');
   }
   if (typeof value === 'number') {
-    return texts['duration.minutes'].replace('{minutes}', String(value));
+    return texts['duration.minutes']?.replace('{minutes}', String(value)) ?? '';
   }
-  return isDuration(value) ? texts[`duration.${value}`] : String(value);
+  return (DURATIONS.includes(value) && texts[`duration.${String(value)}`]) || String(value);
 }
 
 /** Remark plugin: puts the line under the title. The class keeps it out of the search (src/config/search.ts). */

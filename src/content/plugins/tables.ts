@@ -20,7 +20,7 @@ export function preparedTables() {
       if (node.type === 'heading') {
         heading = toString(node);
       } else if (node.type === 'table') {
-        setGiven(node, 'label', heading);
+        setProperties(node, {label: heading || undefined});
         labelCells(node);
         markAnswers(node);
       }
@@ -34,8 +34,10 @@ function labelCells(table: Table): void {
   table.children.forEach(({children}, row) =>
     children.forEach((cell, index) => {
       const isNamed = row > 0 && index > 0 && names.length > 2;
-      setGiven(cell, 'data-label', isNamed ? names[index] : undefined);
-      setGiven(cell, 'data-align', align?.[index]);
+      setProperties(cell, {
+        'data-label': (isNamed && names[index]) || undefined,
+        'data-align': align?.[index] ?? undefined,
+      });
     }),
   );
   table.align = null;
@@ -59,14 +61,4 @@ function markAnswers(table: Table): void {
 
 function text(value: string): Text {
   return {type: 'text', value};
-}
-
-function setGiven(
-  node: Parameters<typeof setProperties>[0],
-  name: string,
-  value: string | null | undefined,
-): void {
-  if (value) {
-    setProperties(node, {[name]: value});
-  }
 }

@@ -26,10 +26,9 @@ export function interceptActivation(event: MouseEvent): void {
   event.stopPropagation();
   if (result.kind === 'open') {
     openInNewTab(result.target);
-  } else if (result.kind === 'unknown') {
-    spaceRequests.set({kind: 'ask', link: href, trigger: link});
   } else {
-    spaceRequests.set({kind: 'refused', trigger: link});
+    const kind = result.kind === 'unknown' ? 'ask' : 'refused';
+    spaceRequests.set({kind, link: href, trigger: link});
   }
 }
 

@@ -19,15 +19,15 @@ export function releases(): Plugin {
     async allContentLoaded({allContent, actions}) {
       const all = HISTORIES.map(({id}) =>
         loadedPosts(allContent, id)
-          .filter(isListed)
+          .filter(({metadata}) => !metadata.unlisted)
           .map((post) => release(id, post)),
       );
-      const latest = all.flatMap(([newest]) => (newest ? [latestOf(newest)] : []));
+      const newest = all.flatMap((history) => history.slice(0, 1));
       const versions: Versions = Object.fromEntries(
-        all.flatMap(([newest]) => (newest ? [[newest.history, newest.version]] : [])),
+        newest.map(({history: id, version}) => [id, version]),
       );
       await actions.createData('versions.json', versions);
-      await actions.createData('latest.json', latest);
+      await actions.createData('latest.json', newest.map(latestOf));
       await actions.createData('releases.json', all.flat());
     },
   };
@@ -49,8 +49,4 @@ function releaseOf(history: HistoryId, {metadata, content}: BlogPost): Release {
     readingTime,
     entries: entriesOf(content),
   };
-}
-
-function isListed({metadata: {unlisted}}: BlogPost): boolean {
-  return !unlisted;
 }

@@ -1,16 +1,10 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useRouteContext from '@docusaurus/useRouteContext';
-import {HISTORIES, nameOf, type HistoryId} from '@site/src/site/collections';
+import {HISTORIES, nameOf} from '@site/src/site/collections';
 import {toLocale} from '@site/src/site/locales';
 
-interface HistorySection {
-  readonly id: HistoryId;
-  readonly slug: string;
-  readonly name: string;
-}
-
 /** The release history of the page. @throws {Error} outside the histories */
-export function useHistorySection(): HistorySection {
+export function useHistorySection() {
   const {plugin} = useRouteContext();
   const locale = toLocale(useDocusaurusContext().i18n.currentLocale);
   const history = HISTORIES.find(({id}) => id === plugin.id);
@@ -19,9 +13,5 @@ export function useHistorySection(): HistorySection {
       `${plugin.name} ${plugin.id} is none of the histories of src/site/collections.ts.`,
     );
   }
-  return {
-    id: history.id,
-    slug: history.slug,
-    name: nameOf(history, locale),
-  };
+  return {...history, name: nameOf(history, locale)};
 }

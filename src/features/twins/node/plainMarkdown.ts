@@ -13,7 +13,7 @@ import {BRAND} from '../../../site/brand';
 import {DECISION_ID, DECISION_PAGES} from '../../../site/decision';
 import type {Locale} from '../../../site/locales';
 import {isElement, propsOf, sliceOf, type MdxElement} from '../../../content/mdx';
-import {fenceTitle, headingId} from '../../../content/page';
+import {fenceTitle, headingId, isLabel} from '../../../content/page';
 import {TEXTS, labelled} from '../../../content/texts';
 
 export interface Card {
@@ -119,10 +119,7 @@ function plainElement(node: MdxElement, context: Context): RootContent[] {
   const props = propsOf(node);
   switch (node.name) {
     case 'Tabs':
-      return blocks(
-        node.children.filter((child) => isElement(child, 'TabItem')),
-        context,
-      );
+      return blocks(node.children, context);
     case 'TabItem':
       return titledSection([text(props.get('label') ?? '')], node.children, context);
     case 'details': {
@@ -207,16 +204,14 @@ function admonition(
 ): RootContent {
   const {page} = context;
   const [first, ...rest] = node.children;
-  const hasTitle = first?.data !== undefined && 'directiveLabel' in first.data;
   const kind = capitalized(page.message(`theme.admonition.${node.name}`));
   // The title may contain code and links: the name of the kind is put before them.
-  const title: PhrasingContent[] =
-    hasTitle && first.type === 'paragraph'
-      ? [text(labelled(kind, '', page.locale)), ...inline(first.children, context)]
-      : [text(kind)];
+  const title: PhrasingContent[] = isLabel(first)
+    ? [text(labelled(kind, '', page.locale)), ...inline(first.children, context)]
+    : [text(kind)];
   return quote([
     paragraph([{type: 'strong', children: title}]),
-    ...blocks(hasTitle ? rest : node.children, context),
+    ...blocks(isLabel(first) ? rest : node.children, context),
   ]);
 }
 

@@ -1,6 +1,6 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {addressIn, bareAddress, twinAddress, withoutSlash} from '../../../site/addresses';
 import {BRAND} from '../../../site/brand';
@@ -9,7 +9,7 @@ import {LOCALE_CONFIGS, toLocale, type Locale} from '../../../site/locales';
 import {DECISION_FILE} from '../../../content/decision';
 import {interfaceOf} from '../../../content/messages';
 import {parseMarkdown} from '../../../content/page';
-import {withPartials} from '../../../content/partials';
+import {fillPartials} from '../../../content/partials';
 import {fileIn, placeOf} from '../../../content/places';
 import {MARKER} from '../../space/link';
 import {plainMarkdown, type Card, type PageFacts} from './plainMarkdown';
@@ -20,17 +20,11 @@ import {errorMessages} from '../../../content/plugins/errorMessages';
 import {TEXTS, labelled} from '../../../content/texts';
 import {translationNotice} from '../../../content/plugins/translationNotice';
 
+type LoadedKey = 'title' | 'description' | 'permalink' | 'source' | 'unlisted' | 'lastUpdatedAt';
+
 /** A page of the manual or a post, as loaded by its plugin. */
-interface SourcePage {
-  readonly title: string;
-  readonly description: string;
-  /** With the language: `/en/docs/user/`. */
-  readonly permalink: string;
-  /** `@site/` and the path; that of the French source where there is no translation. */
-  readonly source: string;
+interface SourcePage extends Readonly<Pick<DocMetadata, LoadedKey>> {
   readonly frontMatter: Readonly<Record<string, unknown>>;
-  readonly unlisted: boolean;
-  readonly lastUpdatedAt?: number | null;
   /** Only posts have one. */
   readonly date?: Date;
   /** Pages below it in the sidebar. */
@@ -45,12 +39,13 @@ interface SourceSection {
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
 /** Writes the Markdown twins of manual and posts for one locale, and `llms.txt`. */
-export function twins({siteDir, codeTranslations, i18n}: LoadContext): Plugin | null {
+export function twins(context: LoadContext): Plugin | null {
   // The dev server has none.
   if (process.env.NODE_ENV !== 'production') {
     return null;
   }
-  const locale = toLocale(i18n.currentLocale);
+  const {siteDir} = context;
+  const locale = toLocale(context.i18n.currentLocale);
   let sections: readonly SourceSection[] = [];
   return {
     name: 'twins',
@@ -64,8 +59,8 @@ export function twins({siteDir, codeTranslations, i18n}: LoadContext): Plugin | 
       ];
     },
     async postBuild(site) {
-      const messages = {...(await frenchMessages(siteDir)), ...codeTranslations};
-      writeTwins(sections, twinPrinter(sections, locale, siteDir, messages), locale, site);
+      const bodyOf = twinPrinter(sections, locale, siteDir, await messagesOf(context));
+      writeTwins(sections, bodyOf, locale, site);
     },
   };
 }
@@ -86,7 +81,8 @@ function twinPrinter(
     const source = {path: path.join(siteDir, file), data: {frontMatter}};
     const text = readFileSync(source.path, 'utf8');
     const read = (partial: string) => readFileSync(path.join(siteDir, partial), 'utf8');
-    const tree = withPartials(parseMarkdown(text), file, read);
+    const tree = parseMarkdown(text);
+    fillPartials(tree, file, read);
     // The plugins of the built page, in the same order (src/config/sources.ts).
     addNotice(tree, source);
     addDataLine(tree, source);
@@ -139,15 +135,14 @@ function writeTwins(
 
 type Messages = Readonly<Record<string, string>>;
 
-/** Components whose messages the twins contain too. */
-const COMPONENTS = ['Since', 'TranslationNotice'].map((name) => `src/ui/${name}/index.tsx`);
-
-async function frenchMessages(siteDir: string): Promise<Messages> {
-  const files = COMPONENTS.map(
-    (file) => [file, readFileSync(path.join(siteDir, file), 'utf8')] as const,
-  );
+/** The messages of the locale, with the French ones in the code of components that twins contain too. */
+async function messagesOf({siteDir, codeTranslations}: LoadContext): Promise<Messages> {
+  const files = ['Since', 'TranslationNotice'].map((name) => {
+    const file = `src/ui/${name}/index.tsx`;
+    return [file, readFileSync(path.join(siteDir, file), 'utf8')] as const;
+  });
   const {messages} = await interfaceOf({root: siteDir, files: new Map(files)});
-  return Object.fromEntries(messages);
+  return {...Object.fromEntries(messages), ...codeTranslations};
 }
 
 /** @throws where neither a catalogue nor the components contain the message */
@@ -179,19 +174,14 @@ function addresses(sections: readonly SourceSection[], locale: Locale) {
       if (url.startsWith(MARKER)) {
         return BRAND.exampleSpace + url.slice(MARKER.length - 1);
       }
-      const [address = ''] = url.split(/[?#]/);
-      const [, id] = url.split('#');
+      const [, address = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/.exec(url) ?? [];
       const target =
         address === ''
           ? page
           : // From the manual the path of a file in it, from elsewhere an address.
             permalinks.get(address.endsWith('.md') ? `/docs${address}` : withoutSlash(address));
-      const hash = id === undefined ? '' : `#${id}`;
-      return (
-        BRAND.siteUrl +
-        (target === undefined ? addressIn(address, locale) : twinAddress(target)) +
-        hash
-      );
+      const path = target === undefined ? addressIn(address, locale) : twinAddress(target);
+      return BRAND.siteUrl + path + hash;
     };
 }
 

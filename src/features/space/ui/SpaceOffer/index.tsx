@@ -41,44 +41,38 @@ export default function SpaceOffer({text}: Props): ReactNode {
   }
   const {href} = window.location;
   const result = resolveSpaceLink(href, href, origin);
-  switch (result.kind) {
-    case 'ordinary':
-      return null;
-    case 'refused':
-      return <p>{text.refused}</p>;
-    case 'unknown':
-      return (
-        <>
-          <p>{text.explanation}</p>
-          <p>
-            <button
-              type="button"
-              className="button button--primary"
-              onClick={({currentTarget}) => {
-                isAsked.current = true;
-                spaceRequests.set({kind: 'ask', link: href, trigger: currentTarget});
-              }}>
-              {text.ask}
-            </button>
-          </p>
-        </>
-      );
-    case 'open':
-      return (
-        <>
-          <p>{text.explanation}</p>
-          <p>
-            <a
-              ref={link}
-              className="button button--primary"
-              href={result.target}
-              target="_blank"
-              rel="noopener noreferrer"
-              {...{[DIRECT_LINK]: true}}>
-              {origin && `${text.open(nameOfSpace(origin))} ${text.newTab}`}
-            </a>
-          </p>
-        </>
-      );
+  if (result.kind === 'ordinary') {
+    return null;
   }
+  if (result.kind === 'refused') {
+    return <p>{text.refused}</p>;
+  }
+  return (
+    <>
+      <p>{text.explanation}</p>
+      <p>
+        {result.kind === 'open' ? (
+          <a
+            ref={link}
+            className="button button--primary"
+            href={result.target}
+            target="_blank"
+            rel="noopener noreferrer"
+            {...{[DIRECT_LINK]: true}}>
+            {origin && `${text.open(nameOfSpace(origin))} ${text.newTab}`}
+          </a>
+        ) : (
+          <button
+            type="button"
+            className="button button--primary"
+            onClick={({currentTarget}) => {
+              isAsked.current = true;
+              spaceRequests.set({kind: 'ask', link: href, trigger: currentTarget});
+            }}>
+            {text.ask}
+          </button>
+        )}
+      </p>
+    </>
+  );
 }

@@ -15,24 +15,22 @@ export default function CopyPage({children}: Props): ReactNode {
   const copy = () => {
     // Cleared first, so that the same words are announced again.
     setOutcome('');
-    copyText(twin).then(
-      () =>
-        setOutcome(
+    void copyText(twin)
+      .then(
+        () =>
           translate({
             id: 'site.twin.copied',
             message: 'Page copiée.',
             description: 'Said when the page was copied as Markdown',
           }),
-        ),
-      () =>
-        setOutcome(
+        () =>
           translate({
             id: 'site.twin.failed',
             message: 'Copie impossible.',
             description: 'Said when the page could not be copied as Markdown',
           }),
-        ),
-    );
+      )
+      .then(setOutcome);
   };
   return (
     <div className={styles.row}>
