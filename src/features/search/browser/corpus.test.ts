@@ -1,5 +1,4 @@
 import {expect, test} from 'vitest';
-import {SEARCH_SETTINGS} from '../shared/settings';
 import {indexOf} from '../testCorpus';
 import {readCorpus} from './corpus';
 
@@ -82,10 +81,7 @@ test('without an index the corpus is empty', () => {
 
 test('Chinese longer than a pair of signs is a label, never a word', () => {
   const page = {url: '/a', title: '登录', text: '设为管理员'};
-  const {words, phrases} = readCorpus(
-    [indexOf([page], 'zh', SEARCH_SETTINGS, ['设为管理员'])],
-    'zh',
-  );
+  const {words, phrases} = readCorpus([indexOf([page], 'zh', ['设为管理员'])], 'zh');
   expect(words).not.toContain('设为管理员');
   expect(words).toContain('登录');
   expect(phrases).toEqual(['登录', '设为管理员']);

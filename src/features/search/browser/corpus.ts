@@ -1,6 +1,6 @@
 import {ERROR_CODE} from '../../../site/errorCodes';
 import type {Locale} from '../../../site/locales';
-import {isHan, plain, tokensOf} from '../shared/analyzer';
+import {isHan, isPhrase, plain, tokensOf} from '../shared/analyzer';
 import {kindOf, type Kind} from '../../../site/kinds';
 import {LANGUAGES} from '../shared/languages';
 import {readPostings} from '../shared/postings';
@@ -217,9 +217,4 @@ function readCodes(sections: readonly Section[]): Map<string, Code> {
     }
   });
   return codes;
-}
-
-/** Chinese is indexed in pairs of signs: anything longer is a label. */
-function isPhrase(word: string): boolean {
-  return word.includes(' ') || /^\p{Script=Han}{3,}$/u.test(word);
 }

@@ -358,7 +358,7 @@ test('a label, typed whole or half, leads to the section that names it', () => {
     ['Naming', '#naming', 'Open the page of the person. Click Make administrator.'],
   ] as const;
   const page = {url: '/a', title: 'Administrators', sections};
-  const corpus = readCorpus([indexOf([page], 'en', undefined, ['Make administrator'])], 'en');
+  const corpus = readCorpus([indexOf([page], 'en', ['Make administrator'])], 'en');
   expect(find(corpus, 'Make administrator')[0]).toBe('/a#naming');
   expect(find(corpus, 'make admin')[0]).toBe('/a#naming');
 });

@@ -2,7 +2,7 @@ import type {Locale} from '../../../site/locales';
 import {chunksOf, fold, pairsOf, plain, runOf, withoutAsking} from '../shared/analyzer';
 import type {Kind} from '../../../site/kinds';
 import {LANGUAGES} from '../shared/languages';
-import {SEARCH_SETTINGS} from '../shared/settings';
+import {MAX_RESULTS} from '../shared/settings';
 import type {SearchResult} from '../shared/types';
 import {matchesOf, beginningWith, type Matches} from './matches';
 import {STOP_WORD, type Code, type Corpus} from './corpus';
@@ -101,7 +101,7 @@ export function search(corpus: Corpus, request: SearchRequest): SearchResult[] {
     .filter((ranked) => ranked !== undefined)
     .filter(({section}) => kind === undefined || sections[section]!.kind === kind)
     .sort((a, b) => b.score - a.score || a.section - b.section);
-  return pick(wanted, corpus, limit ?? SEARCH_SETTINGS.maxSearchResults).map((ranked) => {
+  return pick(wanted, corpus, limit ?? MAX_RESULTS).map((ranked) => {
     const {document, text} = sections[ranked.section]!;
     const words = markedWords({...ranked, terms: [...own, ...ranked.terms]}, corpus);
     const isTitled = own.every(({term, share}) => share < 1 || term.titles[ranked.section]! > 0);

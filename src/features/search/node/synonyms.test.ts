@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {DEFAULT_TAG, SEARCH_SETTINGS} from '../shared/settings';
+import {pageOf} from '../testCorpus';
 import type {SearchIndexFile} from '../shared/types';
 import {indexFiles} from './indexFiles';
 import {parseLists, readSynonyms} from './synonyms';
@@ -27,15 +27,15 @@ test.each([
 });
 
 test('a section has its own questions, unchanged', () => {
-  const section = (id: number, sectionRoute: string) => ({
-    document: {id, type: 'docs', sectionRoute, sectionTitle: 'T', pageTitle: 'T'} as const,
-    ...{title: 'T', content: '', tags: 'own', sidebarParentCategories: ''},
-  });
-  const sections = [section(0, '/en/docs/x'), section(1, '/en/docs/user/havre/params/#substitute')];
-  const files = indexFiles(new Map([[DEFAULT_TAG, sections]]), 'en', SEARCH_SETTINGS);
-  const {questions, synonyms, index} = files.get('search-index-default.json') as SearchIndexFile;
-  expect(Object.keys(questions ?? {})).toEqual(['1']);
-  expect(questions?.[1]).toContain('vacation');
+  const pages = ['/en/docs/x', '/en/docs/user/havre/params/'].map((url) => ({
+    ...pageOf({url, title: 'T', keywords: 'own', sections: [['T', '#substitute', '']]}),
+    type: 'page' as const,
+  }));
+  const {questions, synonyms, index} = indexFiles(pages, 'en').get(
+    'search-index-default.json',
+  ) as SearchIndexFile;
+  expect(Object.keys(questions ?? {})).toContain('3');
+  expect(questions?.[3]).toContain('vacation');
   expect(synonyms).toEqual(readSynonyms('en'));
   expect(Object.keys(index.words)).toEqual(['own', 't']);
 });
