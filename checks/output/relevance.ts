@@ -3,13 +3,11 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {readCorpus, type Corpus} from '../../src/features/search/browser/corpus';
 import {search} from '../../src/features/search/browser/query';
-import {DEFAULT_TAG, indexFileName, textsFileName} from '../../src/features/search/shared/settings';
+import {TAGS, indexFileName, textsFileName} from '../../src/features/search/shared/settings';
 import type {SearchIndexFile, SearchResult} from '../../src/features/search/shared/types';
 import {addressIn, bareRoute} from '../../src/site/addresses';
 import {LOCALES, type Locale} from '../../src/site/locales';
 import type {SiteRule} from './rule';
-
-const TAGS = [DEFAULT_TAG, 'docs-default-current'];
 
 /** What is typed, and the sections that answer it. */
 export interface Asked {

@@ -1,5 +1,4 @@
 import {useLocation} from '@docusaurus/router';
-import {useContextualSearchFilters} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useLayoutEffect, useState} from 'react';
 import {toLocale} from '../../../site/locales';
@@ -30,7 +29,6 @@ export const isBlank = (query: string): boolean => query.trim() === '';
 export function useResults(query: string, kind: Kind | undefined): Results {
   const {siteConfig, i18n} = useDocusaurusContext();
   const searcher = searcherOf(siteConfig.baseUrl, toLocale(i18n.currentLocale));
-  const tags = useContextualSearchFilters().tags.join();
   const from = kindOf(useLocation().pathname);
   const [answer, setAnswer] = useState<Answered>();
   const [stalledQuery, setStalledQuery] = useState<string>();
@@ -41,13 +39,13 @@ export function useResults(query: string, kind: Kind | undefined): Results {
   useLayoutEffect(() => {
     let isOver = false;
     const stall = setTimeout(() => setStalledQuery(query), STALL_THRESHOLD);
-    void searcher.search(tags.split(','), {input: query, kind, from}).then((found) => {
+    void searcher.search({input: query, kind, from}).then((found) => {
       clearTimeout(stall);
       if (!isOver) {
         setAnswer({...found, query, kind});
         setStalledQuery(undefined);
         if (!isBlank(query) && found.results.length > 0) {
-          void searcher.loadTexts(tags.split(',')).then(() => setHasTexts(true));
+          void searcher.loadTexts().then(() => setHasTexts(true));
         }
       }
     });
@@ -55,7 +53,7 @@ export function useResults(query: string, kind: Kind | undefined): Results {
       isOver = true;
       clearTimeout(stall);
     };
-  }, [searcher, tags, query, kind, from, hasTexts, retries]);
+  }, [searcher, query, kind, from, hasTexts, retries]);
 
   const isBusy = answer?.query !== query || answer.kind !== kind;
   return {
