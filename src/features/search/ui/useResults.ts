@@ -10,6 +10,8 @@ import {searcherOf} from '../browser/browserSearcher';
 export interface Results {
   /** The last answer, shown until the next one; before anything is typed, the first sections of the help page. */
   readonly answer: Answered | undefined;
+  /** None before anything is typed. */
+  readonly results: Answer['results'];
   /** The answer is to an earlier query, or there is none yet. */
   readonly isBusy: boolean;
   /** It takes so long that the reader is told (specification §4). */
@@ -56,8 +58,10 @@ export function useResults(query: string, kind: Kind | undefined): Results {
   }, [searcher, query, kind, from, hasTexts, retries]);
 
   const isBusy = answer?.query !== query || answer.kind !== kind;
+  const shown = answer && isBlank(answer.query) === isBlank(query) ? answer : undefined;
   return {
-    answer: answer && isBlank(answer.query) === isBlank(query) ? answer : undefined,
+    answer: shown,
+    results: isBlank(query) ? [] : (shown?.results ?? []),
     isBusy,
     isStalled: isBusy && !isBlank(query) && stalledQuery === query,
     retry: () => {

@@ -1,11 +1,10 @@
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {isPlain, keep, leftOf, useLeave} from '@site/src/features/search/ui/left';
+import {keep, leftOf, useFollow} from '@site/src/features/search/ui/left';
 import {isBlank, useResults} from '@site/src/features/search/ui/useResults';
 import type {Kind} from '@site/src/site/kinds';
 import {MAX_INPUT_LENGTH} from '@site/src/features/search/shared/settings';
-import type {SearchResult as Result} from '@site/src/features/search/shared/types';
 import clsx from 'clsx';
 import {
   useEffect,
@@ -13,7 +12,6 @@ import {
   useState,
   type FormEvent,
   type KeyboardEvent,
-  type MouseEvent,
   type ReactNode,
   type RefObject,
 } from 'react';
@@ -24,7 +22,7 @@ import SearchResult from '../SearchResult';
 import SearchStatus, {useCount} from '../SearchStatus';
 import SearchSuggestions from '../SearchSuggestions';
 import {forgetLabel} from '../SearchSuggestions/labels';
-import {searchAddress, useSuggestions, type Target} from '../SearchSuggestions/useSuggestions';
+import {searchAddress, useSuggestions} from '../SearchSuggestions/useSuggestions';
 import styles from './styles.module.css';
 import {useCombobox} from './useCombobox';
 
@@ -144,10 +142,9 @@ function useSearch({isOpen, takeTyped, onClose}: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [kind, setKind] = useState<Kind>();
-  const {answer, isBusy, isStalled, retry} = useResults(query, kind);
+  const {answer, results, isBusy, isStalled, retry} = useResults(query, kind);
   const {groups, forget} = useSuggestions(query, answer);
   const isSuggesting = groups.length > 0;
-  const results = isBlank(query) ? [] : (answer?.results ?? []);
   const combobox = useCombobox({
     query,
     setQuery,
@@ -158,7 +155,6 @@ function useSearch({isOpen, takeTyped, onClose}: Props) {
     first: isSuggesting ? -1 : 0,
     isCurrent: !isBusy || isBlank(query),
   });
-  const leaveThrough = useLeave('searchDialog');
   const history = useHistory();
   const searchPage = useBaseUrl('/search');
 
@@ -190,21 +186,15 @@ function useSearch({isOpen, takeTyped, onClose}: Props) {
     }
   }
 
-  function follow(event: MouseEvent, to: Target, index: number, result?: Result): void {
-    if (to.query !== undefined && isPlain(event)) {
-      event.preventDefault();
-      setKind(undefined);
-      type(to.query);
-      input.current?.focus();
-    } else if (leaveThrough(event, to.href, {query, kind, index}, result)) {
-      leave();
-    }
-  }
-
   /** The focused button disappears. */
   function inField(act: () => void): void {
     act();
     input.current?.focus();
+  }
+
+  function tryQuery(next: string): void {
+    setKind(undefined);
+    inField(() => type(next));
   }
 
   return {
@@ -219,7 +209,7 @@ function useSearch({isOpen, takeTyped, onClose}: Props) {
     combobox,
     close,
     handleSubmit,
-    follow,
+    follow: useFollow('searchDialog', {query, kind}, tryQuery, leave),
     chooseKind: (next: Kind | undefined) => inField(() => setKind(next)),
     clear: () => inField(() => type('')),
     retry: () => inField(retry),
