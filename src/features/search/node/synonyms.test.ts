@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {pageOf} from '../testCorpus';
 import type {SearchIndexFile} from '../shared/types';
 import {indexFiles} from './indexFiles';
-import {parseLists, readSynonyms} from './synonyms';
+import {parseGroups, readSynonyms} from './synonyms';
 
 test('groups start with the manual’s word, normalized as queries', () => {
   const groups = readSynonyms('en');
@@ -12,7 +12,7 @@ test('groups start with the manual’s word, normalized as queries', () => {
 });
 
 test('accepts a single list, and numbers as words', () => {
-  expect(parseLists('en.yml', 'bin: [trash, 404]')).toEqual(new Map([['bin', ['trash', '404']]]));
+  expect(parseGroups('en.yml', 'bin: [trash, 404]')).toEqual([['bin', 'trash', '404']]);
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['bin: trash', '"bin"'],
   ['bin: [trash]\nsafe:', '"safe"'],
 ])('of the file %j one sentence says that %s is no list', (text, what) => {
-  expect(() => parseLists('en.yml', text)).toThrow(
+  expect(() => parseGroups('en.yml', text)).toThrow(
     `en.yml: ${what} needs a list of words, as in "bin: [trash, wastebasket]".`,
   );
 });
