@@ -77,23 +77,17 @@ export function searchTheme(
           response.setHeader('content-type', 'application/json');
           response.end(JSON.stringify(content));
         };
+        // Docusaurus joins the list that it passes and the one it gets: the list is changed in place to come first.
+        const setupMiddlewares = (handlers: unknown[]): unknown[] => {
+          handlers.unshift(answer);
+          return [];
+        };
         return {
           ...original.configureWebpack?.(config, isServer, utils, content),
-          ...(isServer ? {} : {devServer: {setupMiddlewares: first(answer)}}),
+          ...(isServer ? {} : {devServer: {setupMiddlewares}}),
         };
       },
     };
-  };
-}
-
-/**
- * Adds a middleware before the dev server's own. Docusaurus concatenates the lists that its function and ours return:
- * this one changes the list in place and returns nothing.
- */
-function first<T>(handler: T): (handlers: T[]) => T[] {
-  return (handlers) => {
-    handlers.unshift(handler);
-    return [];
   };
 }
 
