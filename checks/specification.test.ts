@@ -3,11 +3,11 @@ import path from 'node:path';
 import {expect, test, vi} from 'vitest';
 import config from '../docusaurus.config';
 import {searchOptions} from '../src/config/search';
-import {FIELDS} from '../src/features/search/shared/types';
 import {
   DEFAULT_TAG,
+  FIELDS,
   MAX_INPUT_LENGTH,
-  SEARCH_SETTINGS,
+  MAX_RESULTS,
   STALL_THRESHOLD,
   indexFileName,
 } from '../src/features/search/shared/settings';
@@ -35,20 +35,18 @@ test('languages and their addresses', () => {
 });
 
 test('the search', () => {
-  expect(SEARCH_SETTINGS).toEqual({
-    titleBoost: 5,
-    contentBoost: 1,
-    tagsBoost: 3,
-    parentCategoriesBoost: 2,
-    indexDocSidebarParentCategories: 0,
-    maxSearchResults: 8,
-  });
-  expect(FIELDS).toEqual(['title', 'content', 'tags', 'sidebarParentCategories']);
+  expect(FIELDS).toEqual([
+    {name: 'title', boost: 5},
+    {name: 'content', boost: 1},
+    {name: 'tags', boost: 3},
+    {name: 'sidebarParentCategories', boost: 2},
+  ]);
+  expect(MAX_RESULTS).toBe(8);
   expect(MAX_INPUT_LENGTH).toBe(512);
   expect(STALL_THRESHOLD).toBe(300);
   expect(indexFileName(DEFAULT_TAG)).toBe('search-index-default.json');
   // Home and About are found as the manual and the histories are.
-  expect(searchOptions.package).toMatchObject({
+  expect(searchOptions).toMatchObject({
     indexPages: true,
     docsRouteBasePath: ['docs'],
     blogRouteBasePath: HISTORIES.map(({slug}) => slug),

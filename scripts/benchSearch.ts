@@ -7,15 +7,12 @@
 import path from 'node:path';
 import {
   faultsOf,
-  FIXTURE,
   misspeltShare,
-  needsIn,
   openSearch,
+  questionsIn,
   relevanceOf,
   SETS,
   typedIn,
-  unansweredIn,
-  type Asked,
 } from '../checks/output/relevance';
 import {search} from '../src/features/search/browser/query';
 import {LOCALES, type Locale} from '../src/site/locales';
@@ -35,21 +32,20 @@ try {
 
 function printLanguage(locale: Locale): void {
   const built = openSearch(path.join(ROOT, 'build'), locale);
-  const situations = FIXTURE.situations[locale];
-  const sets = SETS.flatMap((set) => {
-    const those = situations.filter((situation) => situation.set === set);
-    return [
-      [`${set} set, words`, typedIn(those, ['words'])],
-      [`${set} set, sentences`, typedIn(those, ['sentence'])],
-    ] as const;
-  });
-  const groups: readonly (readonly [name: string, asked: readonly Asked[]])[] = [
-    ...sets,
-    ['kinds of queries', needsIn(FIXTURE, locale)],
+  const asked = questionsIn(locale);
+  const groups = [
+    ...SETS.flatMap((set) => {
+      const those = asked.situations.filter((situation) => situation.set === set);
+      return [
+        [`${set} set, words`, typedIn(those, ['words'])],
+        [`${set} set, sentences`, typedIn(those, ['sentence'])],
+      ] as const;
+    }),
+    ['kinds of queries', asked.needs] as const,
   ];
   console.log(`\n${locale}                          n  page: 1      3  section: 1      3   misled`);
-  for (const [name, asked] of groups) {
-    const found = relevanceOf(asked, built.ask);
+  for (const [name, queries] of groups) {
+    const found = relevanceOf(queries, built.ask);
     const {count, hitAt1, hitAt3, sectionAt1, sectionAt3, misled} = found;
     console.log(
       `${name.padEnd(24)} ${String(count).padStart(3)}  ${[hitAt1, hitAt3, sectionAt1, sectionAt3, misled].map(percent).join('   ')}`,
@@ -58,19 +54,17 @@ function printLanguage(locale: Locale): void {
       console.log(`      ${found.missed.map(({query}) => query).join(' | ')}`);
     }
   }
-  const denied = FIXTURE.unanswered[locale].flatMap(({query, targets}) =>
-    targets === undefined ? [] : [{query, targets}],
-  );
+  const denied = asked.unanswered.flatMap(({query, targets}) => (targets ? {query, targets} : []));
   const {sectionAt3} = relevanceOf(denied, built.ask);
-  const unsure = SETS.map((set) => {
-    const those = unansweredIn(FIXTURE, locale, set);
-    return `${set} ${those.filter(built.isSure).length} of ${those.length}`;
+  const unsure = SETS.map((name) => {
+    const those = asked.unanswered.filter(({set, targets}) => set === name && !targets);
+    return `${name} ${those.filter(({query}) => built.isSure(query)).length} of ${those.length}`;
   });
   console.log(
     `without an answer: ${unsure.join(', ')} without "Perhaps"; answered with "there is none": ${percent(sectionAt3)} of ${denied.length} among three`,
   );
   console.log(`misspelt words among three ${percent(misspeltShare(built))}`);
-  const times = typedIn(situations).map(({query}) => {
+  const times = typedIn(asked.situations).map(({query}) => {
     const start = performance.now();
     search(built.corpus, {input: query});
     return performance.now() - start;
@@ -79,7 +73,7 @@ function printLanguage(locale: Locale): void {
   console.log(
     `index ${kilobytes(built.indexBytes)}, texts ${kilobytes(built.textBytes)} (after brotli), 95 % of queries within ${slow.toFixed(1)} ms`,
   );
-  const faults = faultsOf(built, FIXTURE, locale);
+  const faults = faultsOf(built, asked);
   faults.forEach((fault) => console.log(fault));
   process.exitCode = faults.length > 0 ? 1 : process.exitCode;
 }

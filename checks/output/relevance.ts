@@ -3,13 +3,11 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {readCorpus, type Corpus} from '../../src/features/search/browser/corpus';
 import {search} from '../../src/features/search/browser/query';
-import {DEFAULT_TAG, indexFileName, textsFileName} from '../../src/features/search/shared/settings';
+import {TAGS, indexFileName, textsFileName} from '../../src/features/search/shared/settings';
 import type {SearchIndexFile, SearchResult} from '../../src/features/search/shared/types';
 import {addressIn, bareRoute} from '../../src/site/addresses';
 import {LOCALES, type Locale} from '../../src/site/locales';
 import type {SiteRule} from './rule';
-
-const TAGS = [DEFAULT_TAG, 'docs-default-current'];
 
 /** What is typed, and the sections that answer it. */
 export interface Asked {
@@ -19,49 +17,39 @@ export interface Asked {
   readonly reader?: 'employee' | 'administrator';
 }
 
-/** A need that guards a kind of query (`tests/fixtures/search-queries.json`). */
-export interface Need extends Pick<Asked, 'targets'> {
-  readonly kind: string;
-  readonly reason: string;
-  readonly queries: Readonly<Record<Locale, string>>;
-}
-
-/** In the order in which the sets of situations were written and asked. */
-export const SETS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-] as const;
-
-export type SetName = (typeof SETS)[number];
-
 /** What somebody typed who knew neither manual nor search (`tests/fixtures/situations.json`). */
 export interface Situation extends Pick<Asked, 'targets'> {
   readonly reader: 'employee' | 'administrator';
-  readonly set: SetName;
+  readonly set: string;
   readonly words: string;
   readonly sentence: string;
 }
 
-export interface Fixture {
-  readonly needs: readonly Need[];
-  /** Real words that the manual does not mention. */
-  readonly foreign: Readonly<Record<Locale, readonly string[]>>;
-  readonly expectNoResult: readonly string[];
-  readonly situations: Readonly<Record<Locale, readonly Situation[]>>;
+/** What is asked in a language. */
+export interface Questions {
+  /** Each guards a kind of query (`tests/fixtures/search-queries.json`). */
+  readonly needs: readonly Asked[];
+  /** Words that the manual does not mention: real ones of the language, and others. */
+  readonly foreign: readonly string[];
+  readonly situations: readonly Situation[];
   /** Queries that the manual does not answer; with targets, those that it answers with "there is no such thing". */
-  readonly unanswered: Readonly<Record<Locale, readonly Unanswered[]>>;
+  readonly unanswered: readonly {
+    readonly set: string;
+    readonly query: string;
+    readonly targets?: readonly string[];
+  }[];
 }
 
-interface Unanswered extends Pick<Asked, 'query'>, Partial<Pick<Asked, 'targets'>> {
-  readonly set: SetName;
+/** The fixtures, as they are written. */
+interface Fixture {
+  readonly needs: readonly {
+    readonly queries: Readonly<Record<Locale, string>>;
+    readonly targets: readonly string[];
+  }[];
+  readonly foreign: Readonly<Record<Locale, Questions['foreign']>>;
+  readonly expectNoResult: readonly string[];
+  readonly situations: Readonly<Record<Locale, Questions['situations']>>;
+  readonly unanswered: Readonly<Record<Locale, Questions['unanswered']>>;
 }
 
 function readFixture(name: string): object {
@@ -70,25 +58,21 @@ function readFixture(name: string): object {
   ) as object;
 }
 
-export const FIXTURE = {
+const FIXTURE = {
   ...readFixture('search-queries.json'),
   ...readFixture('situations.json'),
 } as Fixture;
 
-/** The needs in a language. */
-export function needsIn({needs}: Pick<Fixture, 'needs'>, locale: Locale): readonly Asked[] {
-  return needs.map(({queries, targets}) => ({query: queries[locale], targets}));
-}
+/** The sets of situations, in the order in which they were written and asked. */
+export const SETS: readonly string[] = [...new Set(FIXTURE.situations.fr.map(({set}) => set))];
 
-/** The queries in a language, of all sets or of one, that nothing in the manual answers. */
-export function unansweredIn(
-  {unanswered}: Pick<Fixture, 'unanswered'>,
-  locale: Locale,
-  only?: SetName,
-): readonly string[] {
-  return unanswered[locale].flatMap(({query, set, targets}) =>
-    targets || (only && set !== only) ? [] : [query],
-  );
+export function questionsIn(locale: Locale): Questions {
+  return {
+    needs: FIXTURE.needs.map(({queries, targets}) => ({query: queries[locale], targets})),
+    foreign: [...FIXTURE.foreign[locale], ...FIXTURE.expectNoResult],
+    situations: FIXTURE.situations[locale],
+    unanswered: FIXTURE.unanswered[locale],
+  };
 }
 
 /** What was typed in some situations: words, sentences or both. */
@@ -239,17 +223,14 @@ export const LIMITS = {
 } as const;
 
 /** The faults of a language's search, one line each. */
-export function faultsOf(built: BuiltSearch, fixture: Fixture, locale: Locale): readonly string[] {
+export function faultsOf(built: BuiltSearch, asked: Questions): readonly string[] {
   const {ask, isSure, indexBytes, textBytes} = built;
-  const needs = relevanceOf(needsIn(fixture, locale), ask);
-  const situations = fixture.situations[locale];
-  const found = relevanceOf(typedIn(situations), ask);
-  const [words, sentences] = (['words', 'sentence'] as const).map((form) =>
-    relevanceOf(typedIn(situations, [form]), ask),
-  ) as [Relevance, Relevance];
-  const nothing = [...fixture.foreign[locale], ...fixture.expectNoResult];
-  const noise = nothing.filter(isSure);
-  const none = unansweredIn(fixture, locale);
+  const needs = relevanceOf(asked.needs, ask);
+  const found = relevanceOf(typedIn(asked.situations), ask);
+  const words = relevanceOf(typedIn(asked.situations, ['words']), ask);
+  const sentences = relevanceOf(typedIn(asked.situations, ['sentence']), ask);
+  const noise = asked.foreign.filter(isSure);
+  const none = asked.unanswered.filter(({targets}) => !targets);
   const misspelt = misspeltShare(built);
   const low = (name: string, value: number, least: number): readonly string[] =>
     value < least ? [`${name}: ${value.toFixed(3)}, less than ${least}`] : [];
@@ -268,10 +249,10 @@ export function faultsOf(built: BuiltSearch, fixture: Fixture, locale: Locale): 
     ...low('misspelt words, among three', misspelt, LIMITS.misspelt),
     ...high(
       'answered without "Perhaps"',
-      none.filter(isSure).length / (none.length || 1),
+      none.filter(({query}) => isSure(query)).length / (none.length || 1),
       LIMITS.unanswered,
     ),
-    ...(noise.length > LIMITS.noise * nothing.length
+    ...(noise.length > LIMITS.noise * asked.foreign.length
       ? [`words the manual does not know are answered: ${noise.join(', ')}`]
       : []),
     ...(indexBytes > LIMITS.indexBytes ? [`the index takes ${indexBytes} bytes`] : []),
@@ -285,18 +266,14 @@ export function faultsOf(built: BuiltSearch, fixture: Fixture, locale: Locale): 
  */
 export const searchRelevance: SiteRule = ({folder, files}, read) =>
   LOCALES.flatMap((locale) => {
-    if (!isSearchable(files, locale)) {
+    const names = TAGS.flatMap((tag) => [indexFileName(tag), textsFileName(tag)]);
+    if (!names.every((name) => files.has(addressIn(name, locale)))) {
       return [];
     }
-    read(FIXTURE.needs.length + FIXTURE.situations[locale].length);
-    return faultsOf(openSearch(folder, locale), FIXTURE, locale).map((fault) => ({
+    const asked = questionsIn(locale);
+    read(asked.needs.length + asked.situations.length);
+    return faultsOf(openSearch(folder, locale), asked).map((fault) => ({
       path: addressIn('search', locale),
       message: `${fault} → see src/features/search/README.md`,
     }));
   });
-
-function isSearchable(files: ReadonlySet<string>, locale: Locale): boolean {
-  return TAGS.flatMap((tag) => [indexFileName(tag), textsFileName(tag)]).every((name) =>
-    files.has(addressIn(name, locale)),
-  );
-}

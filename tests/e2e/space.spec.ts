@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {NOT_FOUND_TEXTS} from '../../src/features/notFound/ui/NotFound/texts';
-import {SEARCH_SETTINGS} from '../../src/features/search/shared/settings';
+import {MAX_RESULTS} from '../../src/features/search/shared/settings';
 import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
 import {
   axeFindings,
@@ -536,7 +536,7 @@ test('the search does not index the notice', {tag: '@night'}, async ({page}) => 
   const results = page.locator('main ol a');
   await expect(results.first()).toBeVisible();
   // Were the notice indexed, there would be as many as may be shown.
-  expect(await results.count()).toBeLessThan(SEARCH_SETTINGS.maxSearchResults);
+  expect(await results.count()).toBeLessThan(MAX_RESULTS);
 });
 
 test(

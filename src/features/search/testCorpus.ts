@@ -2,10 +2,9 @@ import type {Locale} from '../../site/locales';
 import {readCorpus, type Corpus} from './browser/corpus';
 import {search, type SearchRequest} from './browser/query';
 import {buildIndex} from './node/buildIndex';
-import type {CrawledPage, CrawledSection} from './node/crawl';
-import {sectionsByTag} from './node/sections';
-import {DEFAULT_TAG, SEARCH_SETTINGS} from './shared/settings';
-import type {SearchIndexFile, SearchResult, SearchSettings} from './shared/types';
+import type {CrawledPage} from './node/crawl';
+import {sectionsOf} from './node/sections';
+import type {SearchIndexFile, SearchResult} from './shared/types';
 
 export interface TestPage {
   readonly url: string;
@@ -18,18 +17,17 @@ export interface TestPage {
 }
 
 export function pageOf({url, title, text = '', ...rest}: TestPage): CrawledPage {
-  const sections: CrawledSection[] = (rest.sections ?? []).map(([heading, hash, content]) => ({
-    title: heading,
-    hash,
-    content,
-  }));
   return {
+    type: 'docs',
     url,
     title,
     description: '',
     keywords: rest.keywords ?? '',
     breadcrumb: rest.breadcrumb ?? [],
-    sections: [{title, hash: '', content: text}, ...sections],
+    sections: [
+      {title, hash: '', content: text},
+      ...(rest.sections ?? []).map(([heading, hash, content]) => ({title: heading, hash, content})),
+    ],
   };
 }
 
@@ -37,12 +35,9 @@ export function pageOf({url, title, text = '', ...rest}: TestPage): CrawledPage 
 export function indexOf(
   pages: readonly TestPage[],
   locale: Locale,
-  settings: SearchSettings = SEARCH_SETTINGS,
   labels: readonly string[] = [],
 ): SearchIndexFile {
-  const place = {tag: DEFAULT_TAG, type: 'docs'} as const;
-  const byTag = sectionsByTag(pages.map(pageOf), () => place, '', settings);
-  return buildIndex(byTag.get(DEFAULT_TAG) ?? [], locale, settings, labels);
+  return buildIndex(sectionsOf(pages.map(pageOf)), locale, labels);
 }
 
 /** The corpus of a browser that has loaded one index of these pages. */

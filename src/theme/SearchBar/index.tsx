@@ -1,11 +1,12 @@
 // Replaces the search package's bar by a field whose dialog and index are fetched on first use.
 import {useLocation} from '@docusaurus/router';
 import SearchField from '@site/src/features/search/ui/SearchField';
+import type {HighlightState} from '@site/src/features/search/ui/highlight';
 import {useEffect, type ReactNode} from 'react';
 
 export default function SearchBar(): ReactNode {
   const {state} = useLocation<
-    {readonly searchHighlight?: unknown; readonly searchDialog?: unknown} | undefined
+    {readonly searchHighlight?: HighlightState; readonly searchDialog?: unknown} | undefined
   >();
   const wanted = state?.searchHighlight;
   useEffect(() => {

@@ -12,30 +12,18 @@ import SearchResult from '@site/src/features/search/ui/SearchResult';
 import SearchStatus from '@site/src/features/search/ui/SearchStatus';
 import SearchSuggestions from '@site/src/features/search/ui/SearchSuggestions';
 import {forgetLabel} from '@site/src/features/search/ui/SearchSuggestions/labels';
-import {
-  useSuggestions,
-  type Target,
-} from '@site/src/features/search/ui/SearchSuggestions/useSuggestions';
-import {isPlain, keep, leftOf, useLeave, type Left} from '@site/src/features/search/ui/left';
+import {useSuggestions} from '@site/src/features/search/ui/SearchSuggestions/useSuggestions';
+import {keep, leftOf, useFollow, type Left} from '@site/src/features/search/ui/left';
 import {isBlank, useResults} from '@site/src/features/search/ui/useResults';
 import {MAX_INPUT_LENGTH} from '@site/src/features/search/shared/settings';
-import type {SearchResult as Result} from '@site/src/features/search/shared/types';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
-import {useCallback, useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** In ms: Safari refuses more than 100 changes of the address in 30 s. */
 const ADDRESS_PAUSE = 1000;
-
-export default function SearchPage(): ReactNode {
-  return (
-    <Layout>
-      <SearchPageContent />
-    </Layout>
-  );
-}
 
 /** The query that is typed, and in the address once nothing has been typed for a while. */
 function useQueryOfAddress() {
@@ -59,15 +47,12 @@ function useQueryOfAddress() {
   return {query, setQuery, write};
 }
 
-/** Below the layout, which provides the versions of the manual. */
-function SearchPageContent(): ReactNode {
+export default function SearchPage(): ReactNode {
   const {query, setQuery, write} = useQueryOfAddress();
   const {state} = useLocation<{readonly searchPage?: Left} | undefined>();
   const [kind, setKind] = useState(state?.searchPage?.kind);
-  const {answer, isStalled, retry} = useResults(query, kind);
+  const {answer, results, isStalled, retry} = useResults(query, kind);
   const {groups, forget} = useSuggestions(query, answer);
-  const results = isBlank(query) ? [] : (answer?.results ?? []);
-  const leaveThrough = useLeave('searchPage');
   const input = useRef<HTMLInputElement>(null);
   const found = useRef<HTMLDivElement>(null);
 
@@ -80,67 +65,64 @@ function SearchPageContent(): ReactNode {
     }
   }, [answer]);
 
-  function follow(event: MouseEvent, to: Target, index: number, result?: Result): void {
-    if (to.query !== undefined && isPlain(event)) {
-      event.preventDefault();
-      setKind(undefined);
-      setQuery(to.query);
-      input.current?.focus();
-    } else {
-      leaveThrough(event, to.href, {query, kind, index}, result);
-    }
-  }
+  const follow = useFollow('searchPage', {query, kind}, (next) => {
+    setKind(undefined);
+    setQuery(next);
+    input.current?.focus();
+  });
 
   const label = searchLabel();
   return (
-    <main className="container margin-vert--lg">
-      <PageTop query={query} />
-      <div className={clsx('magnifier', styles.form)}>
-        <input
-          ref={input}
-          type="search"
-          className={styles.input}
-          aria-label={label}
-          placeholder={label}
-          autoComplete="off"
-          maxLength={MAX_INPUT_LENGTH}
-          value={query}
-          onChange={({currentTarget}) => setQuery(currentTarget.value)}
-          // Back returns to what was typed last.
-          onBlur={write}
-        />
-        <SearchKinds chosen={kind} onChoose={setKind} />
-      </div>
-      {isStalled && <p role="status">{loadingLabel()}</p>}
-      <SearchStatus answer={isBlank(query) ? undefined : answer} onRetry={retry} isVisible />
-      <div ref={found} className="margin-vert--md">
-        <SearchSuggestions
-          groups={groups}
-          linkProps={() => ({className: styles.link})}
-          onFollow={follow}
-        />
-        <ol className={styles.results}>
-          {results.map((result, index) => {
-            const href = result.document.sectionRoute;
-            return (
-              <li key={href} className={styles.result}>
-                <a
-                  className={styles.link}
-                  href={href}
-                  onClick={(event) => follow(event, {href}, index, result)}>
-                  <SearchResult result={result} />
-                </a>
-              </li>
-            );
-          })}
-        </ol>
-      </div>
-      {forget && (
-        <button type="button" className="button button--secondary button--sm" onClick={forget}>
-          {forgetLabel()}
-        </button>
-      )}
-    </main>
+    <Layout>
+      <main className="container margin-vert--lg">
+        <PageTop query={query} />
+        <div className={clsx('magnifier', styles.form)}>
+          <input
+            ref={input}
+            type="search"
+            className={styles.input}
+            aria-label={label}
+            placeholder={label}
+            autoComplete="off"
+            maxLength={MAX_INPUT_LENGTH}
+            value={query}
+            onChange={({currentTarget}) => setQuery(currentTarget.value)}
+            // Back returns to what was typed last.
+            onBlur={write}
+          />
+          <SearchKinds chosen={kind} onChoose={setKind} />
+        </div>
+        {isStalled && <p role="status">{loadingLabel()}</p>}
+        <SearchStatus answer={isBlank(query) ? undefined : answer} onRetry={retry} isVisible />
+        <div ref={found} className="margin-vert--md">
+          <SearchSuggestions
+            groups={groups}
+            linkProps={() => ({className: styles.link})}
+            onFollow={follow}
+          />
+          <ol className={styles.results}>
+            {results.map((result, index) => {
+              const href = result.document.sectionRoute;
+              return (
+                <li key={href} className={styles.result}>
+                  <a
+                    className={styles.link}
+                    href={href}
+                    onClick={(event) => follow(event, {href}, index, result)}>
+                    <SearchResult result={result} />
+                  </a>
+                </li>
+              );
+            })}
+          </ol>
+        </div>
+        {forget && (
+          <button type="button" className="button button--secondary button--sm" onClick={forget}>
+            {forgetLabel()}
+          </button>
+        )}
+      </main>
+    </Layout>
   );
 }
 

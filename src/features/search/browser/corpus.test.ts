@@ -1,5 +1,4 @@
 import {expect, test} from 'vitest';
-import {SEARCH_SETTINGS} from '../shared/settings';
 import {indexOf} from '../testCorpus';
 import {readCorpus} from './corpus';
 
@@ -14,18 +13,16 @@ const PAGES = [
   {url: '/share', title: 'Share', text: 'Share a key.'},
 ];
 
-test('sections know their index and the section that opens their page', () => {
+test('sections know the section that opens their page', () => {
   const corpus = readCorpus(
     [indexOf(PAGES, 'en'), indexOf([{url: '/news', title: 'News'}], 'en')],
     'en',
   );
-  expect(
-    corpus.sections.map(({document, source, opening}) => [document.sectionRoute, source, opening]),
-  ).toEqual([
-    ['/connect', 0, 0],
-    ['/connect#lost', 0, 0],
-    ['/share', 0, 2],
-    ['/news', 1, 3],
+  expect(corpus.sections.map(({document, opening}) => [document.sectionRoute, opening])).toEqual([
+    ['/connect', 0],
+    ['/connect#lost', 0],
+    ['/share', 2],
+    ['/news', 3],
   ]);
 });
 
@@ -82,10 +79,7 @@ test('without an index the corpus is empty', () => {
 
 test('Chinese longer than a pair of signs is a label, never a word', () => {
   const page = {url: '/a', title: '登录', text: '设为管理员'};
-  const {words, phrases} = readCorpus(
-    [indexOf([page], 'zh', SEARCH_SETTINGS, ['设为管理员'])],
-    'zh',
-  );
+  const {words, phrases} = readCorpus([indexOf([page], 'zh', ['设为管理员'])], 'zh');
   expect(words).not.toContain('设为管理员');
   expect(words).toContain('登录');
   expect(phrases).toEqual(['登录', '设为管理员']);

@@ -1,6 +1,6 @@
 import {ERROR_CODE} from '../../../site/errorCodes';
 import type {Locale} from '../../../site/locales';
-import {isHan, plain, tokensOf} from '../shared/analyzer';
+import {isHan, isPhrase, plain, tokensOf} from '../shared/analyzer';
 import {kindOf, type Kind} from '../../../site/kinds';
 import {LANGUAGES} from '../shared/languages';
 import {readPostings} from '../shared/postings';
@@ -22,8 +22,6 @@ export interface Section {
   readonly document: SearchDocument;
   /** Text of the section, once loaded. */
   readonly text: string | undefined;
-  /** Number of the index that the section comes from. */
-  readonly source: number;
   readonly kind: Kind | undefined;
   /** Number of the section that opens the page. */
   readonly opening: number;
@@ -72,7 +70,9 @@ export function readCorpus(
   texts: readonly SearchTextsFile[] = [],
 ): Corpus {
   const sections = readSections(files, locale, texts);
-  const starts = files.map((_, source) => sections.findIndex((each) => each.source === source));
+  const starts = files.map((_, file) =>
+    files.slice(0, file).reduce((sum, {documents}) => sum + documents.length, 0),
+  );
   const {questions, questionsWith, asked} = readQuestions(files, starts, locale);
   const occurrencesOf = occurrencesIn(files, starts, (word) =>
     LANGUAGES[locale].stopWords.has(word)
@@ -112,16 +112,17 @@ function readSections(
 ): Section[] {
   const openings = new Map<string, number>();
   return files
-    .flatMap(({documents}, source) => documents.map((document) => ({document, source})))
-    .map(({document, source}, number) => {
-      const {id, sectionRoute, sectionTitle} = document;
+    .flatMap(({documents}, file) =>
+      documents.map((document) => ({document, text: texts[file]?.[document.id]})),
+    )
+    .map(({document, text}, number) => {
+      const {sectionRoute, sectionTitle} = document;
       const [url = ''] = sectionRoute.split('#');
       const opening = openings.get(url) ?? number;
       openings.set(url, opening);
       return {
         document,
-        text: texts[source]?.[id],
-        source,
+        text,
         kind: kindOf(sectionRoute),
         opening,
         titleSize: sizeOf(tokensOf(sectionTitle, locale), locale),
@@ -217,9 +218,4 @@ function readCodes(sections: readonly Section[]): Map<string, Code> {
     }
   });
   return codes;
-}
-
-/** Chinese is indexed in pairs of signs: anything longer is a label. */
-function isPhrase(word: string): boolean {
-  return word.includes(' ') || /^\p{Script=Han}{3,}$/u.test(word);
 }

@@ -1,4 +1,5 @@
 import type {Locale} from '../../../site/locales';
+import {TAGS} from '../shared/settings';
 import type {SearchIndexFile, SearchResult, SearchTextsFile} from '../shared/types';
 import {readCorpus, type Corpus} from './corpus';
 import {search, type SearchRequest} from './query';
@@ -19,50 +20,42 @@ export interface Answer {
 export interface Engine {
   /** Adds a file; an invalid or missing index counts as empty (specification §4). */
   add(kind: FileKind, tag: string, data: ArrayBuffer | undefined): void;
-  search(tags: readonly string[], request: SearchRequest): Answer;
+  search(request: SearchRequest): Answer;
 }
 
 export function createEngine(locale: Locale): Engine {
-  const files = new Map<string, SearchIndexFile>();
+  const indexes = new Map<string, SearchIndexFile>();
   const texts = new Map<string, SearchTextsFile>();
-  const corpora = new Map<string, Corpus>();
-
-  function corpusOf(tags: readonly string[]): Corpus {
-    const known = tags.filter((tag) => files.has(tag));
-    const key = [...known, ...known.filter((tag) => texts.has(tag))].join();
-    const corpus =
-      corpora.get(key) ??
-      readCorpus(
-        known.flatMap((tag) => files.get(tag) ?? []),
-        locale,
-        known.map((tag) => texts.get(tag) ?? []),
-      );
-    corpora.set(key, corpus);
-    return corpus;
-  }
-
+  let corpus: Corpus | undefined;
   return {
     add(kind, tag, data) {
       const content = parse(data);
       if (kind === 'index' && isIndexFile(content)) {
-        files.set(tag, content);
+        indexes.set(tag, content);
       } else if (kind === 'texts' && isTextsFile(content)) {
         texts.set(tag, content);
       }
+      corpus = undefined;
     },
-    search(tags, request) {
-      const corpus = corpusOf(tags);
+    search(request) {
+      const known = TAGS.filter((tag) => indexes.has(tag));
+      corpus ??= readCorpus(
+        known.map((tag) => indexes.get(tag)!),
+        locale,
+        known.map((tag) => texts.get(tag) ?? []),
+      );
       const isAsked = request.input.trim() !== '';
       const results = isAsked ? search(corpus, request) : firstHelp(corpus);
       return {
         results,
         nearest: results.length > 0 ? [] : nearestWords(request.input, corpus),
-        missing: tags.filter((tag) => !files.has(tag)),
+        missing: TAGS.filter((tag) => !indexes.has(tag)),
       };
     },
   };
 }
 
+/** The content of a file; undefined of one cut short, and of a page of the host in its place. */
 function parse(data: ArrayBuffer | undefined): unknown {
   try {
     return data && JSON.parse(new TextDecoder().decode(data));
@@ -71,21 +64,11 @@ function parse(data: ArrayBuffer | undefined): unknown {
   }
 }
 
-/** Checks the properties that a truncated file, or a host's page instead of it, would lack. */
 function isIndexFile(value: unknown): value is SearchIndexFile {
-  const {documents, index, synonyms = []} = (value ?? {}) as Partial<SearchIndexFile>;
-  return (
-    Array.isArray(documents) &&
-    documents.every(
-      (document: {sectionRoute?: unknown; sectionTitle?: unknown} | null) =>
-        typeof document?.sectionRoute === 'string' && typeof document.sectionTitle === 'string',
-    ) &&
-    Array.isArray(index?.fields) &&
-    Object.values(index.words ?? {null: null}).every((postings) => typeof postings === 'string') &&
-    Array.isArray(synonyms)
-  );
+  const {documents, index} = (value ?? {}) as Partial<SearchIndexFile>;
+  return Array.isArray(documents) && index?.words !== undefined;
 }
 
 function isTextsFile(value: unknown): value is SearchTextsFile {
-  return Array.isArray(value) && value.every((text) => typeof text === 'string');
+  return Array.isArray(value);
 }

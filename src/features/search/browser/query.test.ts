@@ -191,7 +191,7 @@ test.each(['fr', 'en', 'de'] as const)(
         for (let end = 1; end <= word.length; end += 1) {
           asked += 1;
           const input = word.slice(0, end);
-          expect(find(CORPORA[locale], input, {limit: 50}), input).toContain(url);
+          expect(find(CORPORA[locale], input), input).toContain(url);
         }
       }
     }
@@ -358,7 +358,7 @@ test('a label, typed whole or half, leads to the section that names it', () => {
     ['Naming', '#naming', 'Open the page of the person. Click Make administrator.'],
   ] as const;
   const page = {url: '/a', title: 'Administrators', sections};
-  const corpus = readCorpus([indexOf([page], 'en', undefined, ['Make administrator'])], 'en');
+  const corpus = readCorpus([indexOf([page], 'en', ['Make administrator'])], 'en');
   expect(find(corpus, 'Make administrator')[0]).toBe('/a#naming');
   expect(find(corpus, 'make admin')[0]).toBe('/a#naming');
 });
@@ -508,12 +508,6 @@ test('results of several indexes are merged by score', () => {
     '/first/text',
     '/second/text',
   ]);
-});
-
-test('returns at most the requested number of results', () => {
-  const corpus = corpusOf(MANY, 'en');
-  expect(find(corpus, 'key', {limit: 20})).toHaveLength(20);
-  expect(find(corpus, 'key', {limit: 1})).toEqual(find(corpus, 'key').slice(0, 1));
 });
 
 test('returns at most two sections of a page, the best ones', () => {

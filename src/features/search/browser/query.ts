@@ -2,7 +2,7 @@ import type {Locale} from '../../../site/locales';
 import {chunksOf, fold, pairsOf, plain, runOf, withoutAsking} from '../shared/analyzer';
 import type {Kind} from '../../../site/kinds';
 import {LANGUAGES} from '../shared/languages';
-import {SEARCH_SETTINGS} from '../shared/settings';
+import {MAX_RESULTS} from '../shared/settings';
 import type {SearchResult} from '../shared/types';
 import {matchesOf, beginningWith, type Matches} from './matches';
 import {STOP_WORD, type Code, type Corpus} from './corpus';
@@ -54,13 +54,11 @@ export interface SearchRequest {
   readonly kind?: Kind | undefined;
   /** Kind of the page that the reader is on. */
   readonly from?: Kind | undefined;
-  /** Maximum of results, from each index and in all. */
-  readonly limit?: number | undefined;
 }
 
 /** Results for a query, best first; with the sentence that answers, once texts are loaded. */
 export function search(corpus: Corpus, request: SearchRequest): SearchResult[] {
-  const {kind, from, limit} = request;
+  const {kind, from} = request;
   const {locale, sections} = corpus;
   const {input, code} = withCode(request.input, corpus);
   const best: (Ranked | undefined)[] = Array.from(sections, () => undefined);
@@ -101,7 +99,7 @@ export function search(corpus: Corpus, request: SearchRequest): SearchResult[] {
     .filter((ranked) => ranked !== undefined)
     .filter(({section}) => kind === undefined || sections[section]!.kind === kind)
     .sort((a, b) => b.score - a.score || a.section - b.section);
-  return pick(wanted, corpus, limit ?? SEARCH_SETTINGS.maxSearchResults).map((ranked) => {
+  return pick(wanted, corpus).map((ranked) => {
     const {document, text} = sections[ranked.section]!;
     const words = markedWords({...ranked, terms: [...own, ...ranked.terms]}, corpus);
     const isTitled = own.every(({term, share}) => share < 1 || term.titles[ranked.section]! > 0);
@@ -385,8 +383,8 @@ function audienceOf(input: string, locale: Locale): (kind?: Kind | 'site') => nu
   return (kind = 'site') => factors[kind] ?? release;
 }
 
-/** The best, at most `limit` of each index and in all (specification §9), and few of a page. */
-function pick(ranked: readonly Ranked[], {sections}: Corpus, limit: number): Ranked[] {
+/** The best (specification §9), and few of a page. */
+function pick(ranked: readonly Ranked[], {sections}: Corpus): Ranked[] {
   const counts = new Map<number, number>();
   return ranked
     .filter(({section}) => {
@@ -395,5 +393,5 @@ function pick(ranked: readonly Ranked[], {sections}: Corpus, limit: number): Ran
       counts.set(opening, count);
       return count <= MAX_PER_PAGE;
     })
-    .slice(0, limit);
+    .slice(0, MAX_RESULTS);
 }

@@ -1,4 +1,5 @@
 import {expect, test, vi} from 'vitest';
+import {TAGS} from '../shared/settings';
 import {bytesOf, indexOf, routesOf} from '../testCorpus';
 import {createEngine, type Engine} from './engine';
 import {createSearcher, type Searcher, type SearcherParts, type WorkerLike} from './searcher';
@@ -7,6 +8,8 @@ import type {FromWorker, ToWorker} from './worker';
 const DOCS = bytesOf(indexOf([{url: '/docs/share', title: 'Share a folder'}], 'en'));
 const NEWS = bytesOf(indexOf([{url: '/havre/3.6', title: '3.6', text: 'Share folders.'}], 'en'));
 const SHARE = {input: 'share'};
+const BOTH = ['/docs/share', '/havre/3.6'];
+const INDEXES = TAGS.map((tag) => `/en/search-index-${tag}.json`);
 
 /** Serves both files; `release` lets a file go that is held back. */
 function fakeNetwork() {
@@ -41,12 +44,12 @@ function fakeWorker(isSilent = false) {
       messages.push(message);
       if (message.type === 'start') {
         engine = createEngine(message.locale);
-        queueMicrotask(() => worker.onmessage?.(eventOf({id: 0})));
+        queueMicrotask(() => worker.onmessage?.(eventOf('started')));
       } else if (message.type === 'add') {
-        engine?.add(message.kind, message.tag, message.data);
+        engine?.add(...message.file);
       } else if (!isSilent) {
-        const answer = engine?.search(message.tags, message.request);
-        queueMicrotask(() => worker.onmessage?.(eventOf({id: message.id, answer})));
+        const answer = engine?.search(message.request);
+        queueMicrotask(() => worker.onmessage?.(eventOf(answer)));
       }
     },
   };
@@ -56,7 +59,7 @@ function fakeWorker(isSilent = false) {
     messages,
     preventDefault,
     fail: () => worker.onerror?.({preventDefault} as unknown as ErrorEvent),
-    added: () => messages.flatMap((message) => (message.type === 'add' ? message.tag : [])),
+    added: () => messages.flatMap((message) => (message.type === 'add' ? message.file[1] : [])),
   };
 }
 
@@ -80,106 +83,54 @@ async function settle(): Promise<void> {
   }
 }
 
-async function routesFound(searcher: Searcher, tags: readonly string[]): Promise<string[]> {
-  return routesOf((await searcher.search(tags, SHARE)).results);
+async function routesFound(searcher: Searcher): Promise<string[]> {
+  return routesOf((await searcher.search(SHARE)).results).sort();
 }
 
 function refuse(): never {
   throw new Error('Workers are refused.');
 }
 
-test('the index of a tag has its name below the base address of the locale', async () => {
-  const {searcher, network} = searcherWith();
-  await searcher.load(['default', 'docs-default-current']);
-  expect(network.fetchFile.mock.calls.map(([url]) => url)).toEqual([
-    '/en/search-index-default.json',
-    '/en/search-index-docs-default-current.json',
-  ]);
-});
-
-test('fetches the texts of a tag on request, once', async () => {
-  const {searcher, network, worker} = searcherWith();
-  await searcher.search(['docs'], SHARE);
-  expect(network.fetchFile).toHaveBeenCalledOnce();
-  await searcher.loadTexts(['docs']);
-  await searcher.loadTexts(['docs']);
-  expect(network.fetchFile.mock.calls.map(([url]) => url)).toEqual([
-    '/en/search-index-docs.json',
-    '/en/search-texts-docs.json',
-  ]);
-  expect(worker.messages.at(-1)).toMatchObject({type: 'add', kind: 'texts', tag: 'docs'});
-});
-
 test('fetches nothing before it is needed', async () => {
-  const {network} = searcherWith();
+  const {network, worker, loadEngine} = searcherWith();
   await settle();
   expect(network.fetchFile).not.toHaveBeenCalled();
+  expect(loadEngine).not.toHaveBeenCalled();
+  expect(worker.messages).toEqual([{type: 'start', locale: 'en'}]);
 });
 
-test('concurrent callers wait for the same load', async () => {
+test('fetches and passes each index once, below the base address of the locale', async () => {
+  const {searcher, network, worker, loadEngine} = searcherWith();
+  expect(await routesFound(searcher)).toEqual(BOTH);
+  expect(await routesFound(searcher)).toEqual(BOTH);
+  expect(network.fetchFile.mock.calls.map(([url]) => url)).toEqual(INDEXES);
+  expect(worker.added()).toEqual(TAGS);
+  expect(loadEngine).not.toHaveBeenCalled();
+});
+
+test('fetches the texts on request, once', async () => {
   const {searcher, network, worker} = searcherWith();
-  network.hold();
-  const arrived: string[] = [];
-  const callers = ['first', 'second'].map((name) =>
-    searcher.load(['default']).then(() => arrived.push(name)),
+  await searcher.loadTexts();
+  await searcher.loadTexts();
+  expect(network.fetchFile.mock.calls.map(([url]) => url)).toEqual(
+    TAGS.map((tag) => `/en/search-texts-${tag}.json`),
   );
-  await settle();
-  expect(arrived).toEqual([]);
-  network.release('/en/search-index-default.json');
-  await Promise.all(callers);
-  expect(arrived.sort()).toEqual(['first', 'second']);
-  expect(network.fetchFile).toHaveBeenCalledOnce();
-  expect(worker.added()).toEqual(['default']);
+  expect(worker.messages.at(-1)).toMatchObject({type: 'add', file: ['texts', TAGS[1], DOCS]});
 });
 
-test('fetches and passes each index once', async () => {
-  const {searcher, network, worker} = searcherWith();
-  await searcher.load(['default']);
-  await searcher.load(['default', 'docs', 'docs']);
-  await searcher.search(['docs', 'default'], SHARE);
-  await searcher.search(['default'], SHARE);
-  expect(network.fetchFile).toHaveBeenCalledTimes(2);
-  expect(worker.added()).toEqual(['default', 'docs']);
-});
-
-test('a search returns results of its tags, and starts their load', async () => {
-  const {searcher} = searcherWith();
-  expect(await routesFound(searcher, ['docs'])).toEqual(['/docs/share']);
-  expect((await routesFound(searcher, ['docs', 'default'])).sort()).toEqual([
-    '/docs/share',
-    '/havre/3.6',
-  ]);
-});
-
-test('a search waits for all its indexes', async () => {
+test('concurrent searches wait for the same load of all indexes', async () => {
   const {searcher, network, worker} = searcherWith();
   network.hold();
-  const search = searcher.search(['docs', 'default'], SHARE);
-  network.release('/en/search-index-docs.json');
+  const searches = [searcher.search(SHARE), searcher.search(SHARE)];
+  network.release(INDEXES[0]!);
   await settle();
   expect(worker.messages.some(({type}) => type === 'search')).toBe(false);
-  network.release('/en/search-index-default.json');
-  expect((await search).results).toHaveLength(2);
-});
-
-test.each<[name: string, fetchFile: SearcherParts['fetchFile']]>([
-  ['a file that cannot be had', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['a page instead of the file', () => Promise.resolve(bytesOf('<!doctype html>'))],
-])('%s gives an empty index, named as missing and not fetched again', async (_name, failing) => {
-  const fetchFile = vi.fn((url: string) =>
-    url.includes('docs') ? failing(url) : Promise.resolve(NEWS),
-  );
-  const {searcher} = searcherWith({fetchFile});
-  await searcher.load(['docs']);
-  expect(await searcher.search(['docs'], SHARE)).toEqual({
-    results: [],
-    nearest: [],
-    missing: ['docs'],
-  });
-  const {results, missing} = await searcher.search(['docs', 'default'], SHARE);
-  expect(routesOf(results)).toEqual(['/havre/3.6']);
-  expect(missing).toEqual(['docs']);
-  expect(fetchFile.mock.calls.filter(([url]) => url.includes('docs'))).toHaveLength(1);
+  network.release(INDEXES[1]!);
+  for (const {results} of await Promise.all(searches)) {
+    expect(results).toHaveLength(2);
+  }
+  expect(network.fetchFile).toHaveBeenCalledTimes(2);
+  expect([...worker.added()].sort()).toEqual([...TAGS]);
 });
 
 test('retries only missing files, on the reader’s request', async () => {
@@ -190,50 +141,42 @@ test('retries only missing files, on the reader’s request', async () => {
       : Promise.resolve(url.includes('docs') ? DOCS : NEWS),
   );
   const {searcher} = searcherWith({fetchFile});
-  const {missing} = await searcher.search(['docs', 'default'], SHARE);
+  const {results, missing} = await searcher.search(SHARE);
+  expect([routesOf(results), missing]).toEqual([['/havre/3.6'], [TAGS[1]]]);
+  await searcher.search(SHARE);
+  const fetchedDocs = () => fetchFile.mock.calls.filter(([url]) => url.includes('docs'));
+  expect(fetchedDocs()).toHaveLength(1);
   await searcher.loadAgain(missing);
-  expect(fetchFile.mock.calls.filter(([url]) => url.includes('docs'))).toHaveLength(2);
-  expect((await searcher.search(['docs', 'default'], SHARE)).missing).toEqual(['docs']);
+  expect(fetchedDocs()).toHaveLength(2);
+  expect((await searcher.search(SHARE)).missing).toEqual([TAGS[1]]);
   isOffline = false;
   await searcher.loadAgain(missing);
-  const answer = await searcher.search(['docs', 'default'], SHARE);
+  const answer = await searcher.search(SHARE);
   expect(answer.missing).toEqual([]);
-  expect(routesOf(answer.results).sort()).toEqual(['/docs/share', '/havre/3.6']);
-  expect(fetchFile.mock.calls.filter(([url]) => url.includes('default'))).toHaveLength(1);
+  expect(routesOf(answer.results).sort()).toEqual(BOTH);
+  expect(fetchFile).toHaveBeenCalledTimes(4);
 });
 
-test('retries an engine that failed to load', async () => {
+test('retries an engine that failed to load; until then nothing is found', async () => {
   let isOffline = true;
   const loadEngine = () =>
     isOffline ? Promise.reject(new Error('offline')) : Promise.resolve(createEngine('en'));
   const {searcher} = searcherWith({createWorker: refuse, loadEngine});
-  expect((await searcher.search(['docs'], SHARE)).missing).toEqual(['docs']);
+  expect(await searcher.search(SHARE)).toEqual({results: [], nearest: [], missing: TAGS});
   isOffline = false;
-  await searcher.loadAgain(['docs']);
-  expect(await routesFound(searcher, ['docs'])).toEqual(['/docs/share']);
+  await searcher.loadAgain(TAGS);
+  expect(await routesFound(searcher)).toEqual(BOTH);
 });
 
-test('sends the language to the worker first', () => {
-  const {worker} = searcherWith();
-  expect(worker.messages).toEqual([{type: 'start', locale: 'en'}]);
-});
-
-test('does not load the engine for the page while the worker works', async () => {
-  const {searcher, loadEngine} = searcherWith();
-  await searcher.search(['docs'], SHARE);
-  expect(loadEngine).not.toHaveBeenCalled();
-});
-
-test('each search gets its own answer, in any order', async () => {
+test('each search gets its own answer', async () => {
   const worker = fakeWorker(true);
   const {searcher} = searcherWith({createWorker: () => worker.worker});
-  const searches = ['one', 'two'].map((input) => searcher.search(['docs'], {input}));
+  const searches = ['one', 'two'].map((input) => searcher.search({input}));
   await settle();
   const asked = worker.messages.flatMap((message) => (message.type === 'search' ? message : []));
-  expect(asked.map(({request}) => request.input).sort()).toEqual(['one', 'two']);
-  for (const {id, request} of [...asked].reverse()) {
+  for (const {request} of asked) {
     const results = [{document: {sectionRoute: request.input}, score: 1, terms: []}];
-    worker.worker.onmessage?.(eventOf({id, answer: {results, nearest: [], missing: []}}));
+    worker.worker.onmessage?.(eventOf({results, nearest: [], missing: []}));
   }
   const answers = await Promise.all(searches);
   expect(answers.map(({results}) => routesOf(results))).toEqual([['one'], ['two']]);
@@ -241,16 +184,10 @@ test('each search gets its own answer, in any order', async () => {
 
 test('searches on the page where workers are refused', async () => {
   const {searcher, loadEngine, network} = searcherWith({createWorker: refuse});
-  expect(await routesFound(searcher, ['docs', 'default'])).toHaveLength(2);
-  expect(await routesFound(searcher, ['docs'])).toHaveLength(1);
+  expect(await routesFound(searcher)).toEqual(BOTH);
+  expect(await routesFound(searcher)).toEqual(BOTH);
   expect(loadEngine).toHaveBeenCalledOnce();
   expect(network.fetchFile).toHaveBeenCalledTimes(2);
-});
-
-test('finds nothing where neither worker nor page can search', async () => {
-  const loadEngine = () => Promise.reject(new Error('The engine did not arrive.'));
-  const {searcher} = searcherWith({createWorker: refuse, loadEngine});
-  expect(await routesFound(searcher, ['docs'])).toEqual([]);
 });
 
 test('an index that is silent is given up, with its request; texts, which nobody waits for, are not', async () => {
@@ -259,10 +196,10 @@ test('an index that is silent is given up, with its request; texts, which nobody
     signal?.aborted ? Promise.reject(signal.reason as Error) : Promise.resolve(DOCS),
   );
   const {searcher} = searcherWith({fetchFile});
-  expect((await searcher.search(['docs'], SHARE)).missing).toEqual(['docs']);
-  expect(timeout.mock.calls).toEqual([[10_000]]);
-  await searcher.loadTexts(['docs']);
-  expect(timeout).toHaveBeenCalledOnce();
+  expect((await searcher.search(SHARE)).missing).toEqual(TAGS);
+  expect(timeout.mock.calls).toEqual([[10_000], [10_000]]);
+  await searcher.loadTexts();
+  expect(timeout).toHaveBeenCalledTimes(2);
   timeout.mockRestore();
 });
 
@@ -270,11 +207,11 @@ test('when the worker is silent for ten seconds, the page answers', async () => 
   vi.useFakeTimers();
   const worker = {...fakeWorker().worker, postMessage: () => undefined};
   const {searcher, loadEngine} = searcherWith({createWorker: () => worker});
-  const search = routesFound(searcher, ['docs']);
+  const search = routesFound(searcher);
   await vi.advanceTimersByTimeAsync(9900);
   expect(loadEngine).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(200);
-  expect(await search).toEqual(['/docs/share']);
+  expect(await search).toEqual(BOTH);
   vi.useRealTimers();
 });
 
@@ -282,7 +219,7 @@ test('a worker that has started may take its time', async () => {
   vi.useFakeTimers();
   const worker = fakeWorker(true);
   const {searcher, loadEngine} = searcherWith({createWorker: () => worker.worker});
-  void searcher.search(['docs'], SHARE);
+  void searcher.search(SHARE);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(loadEngine).not.toHaveBeenCalled();
   vi.useRealTimers();
@@ -291,15 +228,12 @@ test('a worker that has started may take its time', async () => {
 test('when the worker crashes, the page answers pending and later searches', async () => {
   const worker = fakeWorker(true);
   const {searcher, loadEngine, network} = searcherWith({createWorker: () => worker.worker});
-  const searches = [['docs'], ['docs', 'default']].map((tags) => searcher.search(tags, SHARE));
+  const searches = ['share', '3.6'].map((input) => searcher.search({input}));
   await settle();
   worker.fail();
   const answers = await Promise.all(searches);
-  expect(answers.map(({results}) => routesOf(results))).toEqual([
-    ['/docs/share'],
-    expect.arrayContaining(['/docs/share', '/havre/3.6']),
-  ]);
-  expect(await routesFound(searcher, ['docs'])).toHaveLength(1);
+  expect(answers.map(({results}) => routesOf(results).sort())).toEqual([BOTH, ['/havre/3.6']]);
+  expect(await routesFound(searcher)).toEqual(BOTH);
   expect(loadEngine).toHaveBeenCalledOnce();
   expect(network.fetchFile).toHaveBeenCalledTimes(2);
   // The browser has nothing to report: the reader gets an answer.
@@ -309,18 +243,19 @@ test('when the worker crashes, the page answers pending and later searches', asy
 test('a worker that crashes while an index loads loses nothing', async () => {
   const {searcher, network, worker} = searcherWith();
   network.hold();
-  const search = searcher.search(['docs'], SHARE);
+  const search = routesFound(searcher);
+  network.release(INDEXES[0]!);
   await settle();
   worker.fail();
-  network.release('/en/search-index-docs.json');
-  expect(routesOf((await search).results)).toEqual(['/docs/share']);
-  expect(network.fetchFile).toHaveBeenCalledOnce();
+  network.release(INDEXES[1]!);
+  expect(await search).toEqual(BOTH);
+  expect(network.fetchFile).toHaveBeenCalledTimes(2);
 });
 
 test('a worker that cannot start is replaced before the first search', async () => {
   const {searcher, worker, loadEngine} = searcherWith();
   worker.fail();
-  expect(await routesFound(searcher, ['docs'])).toEqual(['/docs/share']);
+  expect(await routesFound(searcher)).toEqual(BOTH);
   expect(worker.added()).toEqual([]);
   expect(loadEngine).toHaveBeenCalledOnce();
 });

@@ -1,16 +1,15 @@
 import {PATIENCE} from '../../../loading/load';
 import type {Locale} from '../../../site/locales';
-import {indexFileName, textsFileName} from '../shared/settings';
+import {TAGS, indexFileName, textsFileName} from '../shared/settings';
 import type {Answer, Engine, FileKind} from './engine';
 import type {SearchRequest} from './query';
 import type {FromWorker, ToWorker} from './worker';
 
 export interface Searcher {
-  /** Fetches the indexes that are not loaded yet; concurrent callers share one load. */
-  load(tags: readonly string[]): Promise<void>;
   /** Fetches the texts: from then on results have excerpts. */
-  loadTexts(tags: readonly string[]): Promise<void>;
-  search(tags: readonly string[], request: SearchRequest): Promise<Answer>;
+  loadTexts(): Promise<void>;
+  /** Searches the indexes, which it fetches first, all once. */
+  search(request: SearchRequest): Promise<Answer>;
   /** Retries the indexes that an answer lists as missing. */
   loadAgain(tags: readonly string[]): Promise<void>;
 }
@@ -31,18 +30,15 @@ export interface SearcherParts {
   readonly loadEngine: () => Promise<Engine>;
 }
 
-/** An engine behind an asynchronous interface, wherever it runs. */
-interface Backend {
-  add(...file: AddedFile): void;
-  search(tags: readonly string[], request: SearchRequest): Promise<Answer>;
+/** An engine, wherever it runs. */
+interface Backend extends Pick<Engine, 'add'> {
+  search(request: SearchRequest): Answer | Promise<Answer>;
 }
-
-type AddedFile = readonly [kind: FileKind, tag: string, data: ArrayBuffer | undefined];
 
 /** Without an engine nothing is found (specification §8). */
 const NO_BACKEND: Backend = {
   add: () => undefined,
-  search: (tags) => Promise.resolve({results: [], nearest: [], missing: tags}),
+  search: () => ({results: [], nearest: [], missing: TAGS}),
 };
 
 /**
@@ -51,23 +47,30 @@ const NO_BACKEND: Backend = {
  */
 export function createSearcher(baseUrl: string, locale: Locale, parts: SearcherParts): Searcher {
   const files = new Map<string, Promise<void>>();
-  const added: AddedFile[] = [];
+  const added: Parameters<Engine['add']>[] = [];
   let backend = startWorker();
 
   function startWorker(): Promise<Backend> {
     try {
       return Promise.resolve(workerBackend(parts.createWorker(), locale, fallBack));
     } catch {
-      return pageBackend(parts.loadEngine);
+      return loadEngine();
+    }
+  }
+
+  async function loadEngine(): Promise<Backend> {
+    try {
+      const engine = await parts.loadEngine();
+      added.forEach((file) => engine.add(...file));
+      return engine;
+    } catch {
+      return NO_BACKEND;
     }
   }
 
   /** The worker could not start, is silent, or crashed: its files are passed to an engine on the page. */
   function fallBack(): Promise<Backend> {
-    backend = pageBackend(parts.loadEngine).then((engine) => {
-      added.forEach((file) => engine.add(...file));
-      return engine;
-    });
+    backend = loadEngine();
     return backend;
   }
 
@@ -75,19 +78,14 @@ export function createSearcher(baseUrl: string, locale: Locale, parts: SearcherP
     // The specification (§7): a missing index counts as an empty one. So does one that is silent; nobody waits for texts.
     const signal = kind === 'index' ? AbortSignal.timeout(PATIENCE) : undefined;
     const data = await parts.fetchFile(baseUrl + name, signal).catch(() => undefined);
-    const file = [kind, tag, data] as const;
     const engine = await backend;
-    added.push(file);
-    engine.add(...file);
+    added.push([kind, tag, data]);
+    engine.add(kind, tag, data);
   }
 
-  async function loadAll(
-    kind: FileKind,
-    tags: readonly string[],
-    nameOf: (tag: string) => string,
-  ): Promise<void> {
+  async function load(kind: FileKind, nameOf: (tag: string) => string): Promise<void> {
     await Promise.all(
-      tags.map((tag) => {
+      TAGS.map((tag) => {
         const name = nameOf(tag);
         const file = files.get(name) ?? add(kind, tag, name);
         files.set(name, file);
@@ -96,20 +94,18 @@ export function createSearcher(baseUrl: string, locale: Locale, parts: SearcherP
     );
   }
 
-  const load = (tags: readonly string[]): Promise<void> => loadAll('index', tags, indexFileName);
   return {
-    load,
-    loadTexts: (tags) => loadAll('texts', tags, textsFileName),
-    async search(tags, request) {
-      await load(tags);
-      return (await backend).search(tags, request);
+    loadTexts: () => load('texts', textsFileName),
+    async search(request) {
+      await load('index', indexFileName);
+      return (await backend).search(request);
     },
     async loadAgain(tags) {
       if ((await backend) === NO_BACKEND) {
         void fallBack();
       }
       tags.forEach((tag) => files.delete(indexFileName(tag)));
-      await load(tags);
+      await load('index', indexFileName);
     },
   };
 }
@@ -119,21 +115,13 @@ function workerBackend(
   locale: Locale,
   fallBack: () => Promise<Backend>,
 ): Backend {
-  const waiting = new Map<
-    number,
-    {
-      tags: readonly string[];
-      request: SearchRequest;
-      resolve: (answer: Answer) => void;
-    }
-  >();
-  let last = 0;
+  /** In the order in which the worker answers. */
+  let waiting: {request: SearchRequest; resolve: (answer: Answer | Promise<Answer>) => void}[] = [];
   const silence = setTimeout(giveUp, PATIENCE);
-  worker.onmessage = ({data: {id, answer}}) => {
+  worker.onmessage = ({data: answer}) => {
     clearTimeout(silence);
-    if (answer) {
-      waiting.get(id)?.resolve(answer);
-      waiting.delete(id);
+    if (answer !== 'started') {
+      waiting.shift()?.resolve(answer);
     }
   };
   worker.onerror = (event) => {
@@ -142,34 +130,20 @@ function workerBackend(
   };
   function giveUp(): void {
     clearTimeout(silence);
+    worker.onmessage = null;
     worker.onerror = null;
-    void fallBack().then(async (other) => {
-      for (const {tags, request, resolve} of waiting.values()) {
-        resolve(await other.search(tags, request));
-      }
-      waiting.clear();
+    void fallBack().then((engine) => {
+      waiting.forEach(({request, resolve}) => resolve(engine.search(request)));
+      waiting = [];
     });
   }
   worker.postMessage({type: 'start', locale});
   return {
-    add: (kind, tag, data) => worker.postMessage({type: 'add', kind, tag, data}),
-    search: (tags, request) =>
+    add: (...file) => worker.postMessage({type: 'add', file}),
+    search: (request) =>
       new Promise((resolve) => {
-        last += 1;
-        waiting.set(last, {tags, request, resolve});
-        worker.postMessage({type: 'search', id: last, tags, request});
+        waiting.push({request, resolve});
+        worker.postMessage({type: 'search', request});
       }),
   };
-}
-
-async function pageBackend(loadEngine: () => Promise<Engine>): Promise<Backend> {
-  try {
-    const engine = await loadEngine();
-    return {
-      add: (...file) => engine.add(...file),
-      search: (tags, request) => Promise.resolve(engine.search(tags, request)),
-    };
-  } catch {
-    return NO_BACKEND;
-  }
 }

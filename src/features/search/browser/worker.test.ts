@@ -1,9 +1,11 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {bytesOf, indexOf, routesOf} from '../testCorpus';
+import {DEFAULT_TAG, MANUAL_TAG} from '../shared/settings';
+import type {Answer} from './engine';
 import type {FromWorker, ToWorker} from './worker';
 
 const INDEX = bytesOf(indexOf([{url: '/en/docs/share', title: 'Share a folder'}], 'en'));
-const SEARCH = {type: 'search', id: 7, tags: ['a', 'b'], request: {input: 'share'}} as const;
+const SEARCH = {type: 'search', request: {input: 'share'}} as const;
 
 /** Tells the worker something, as the page does. */
 let tell: (message: ToWorker) => void;
@@ -22,20 +24,19 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a search is answered with its number, results and missing indexes', () => {
+test('a search is answered with its results and missing indexes', () => {
   tell({type: 'start', locale: 'en'});
-  tell({type: 'add', kind: 'index', tag: 'a', data: INDEX});
-  tell({type: 'add', kind: 'index', tag: 'b', data: undefined});
+  tell({type: 'add', file: ['index', MANUAL_TAG, INDEX]});
+  tell({type: 'add', file: ['index', DEFAULT_TAG, undefined]});
   tell(SEARCH);
-  const [started, ...others] = answers;
-  expect(started).toEqual({id: 0});
-  expect(
-    others.map(({id, answer}) => [id, routesOf(answer?.results ?? []), answer?.missing]),
-  ).toEqual([[7, ['/en/docs/share'], ['b']]]);
+  const [started, answer] = answers as ['started', Answer];
+  expect(started).toBe('started');
+  expect(routesOf(answer.results)).toEqual(['/en/docs/share']);
+  expect(answer.missing).toEqual([DEFAULT_TAG]);
 });
 
 test('ignores queries until initialised', () => {
-  tell({type: 'add', kind: 'index', tag: 'a', data: INDEX});
+  tell({type: 'add', file: ['index', MANUAL_TAG, INDEX]});
   tell(SEARCH);
   expect(answers).toEqual([]);
 });

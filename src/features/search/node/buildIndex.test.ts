@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import {readPostings} from '../shared/postings';
-import {SEARCH_SETTINGS} from '../shared/settings';
-import type {Field, SearchIndexFile} from '../shared/types';
+import type {SearchIndexFile} from '../shared/types';
 import {indexOf, type TestPage} from '../testCorpus';
 import {buildIndex} from './buildIndex';
 
@@ -20,7 +19,7 @@ function placesOf({documents, index}: SearchIndexFile, word: string): string[] {
   );
 }
 
-function wordsOf({index}: SearchIndexFile, field: Field): string[] {
+function wordsOf({index}: SearchIndexFile, field: string): string[] {
   const number = index.fields.findIndex(({name}) => name === field);
   return Object.entries(index.words)
     .filter(([, postings]) => readPostings(postings).some((posting) => posting.field === number))
@@ -59,17 +58,6 @@ test('a word points to its sections and fields', () => {
     '/in-tags tags',
   ]);
   expect(placesOf(file, 'nothing')).toEqual([]);
-});
-
-test.each([
-  [0, []],
-  [1, ['inner']],
-  [2, ['inner', 'middle']],
-  [9, ['inner', 'middle', 'outer']],
-])('indexes the %i innermost of the categories above a page', (depth, expected) => {
-  const pages = [{url: '/a', title: 'Page', breadcrumb: ['Navbar', 'Outer', 'Middle', 'Inner']}];
-  const settings = {...SEARCH_SETTINGS, indexDocSidebarParentCategories: depth};
-  expect(wordsOf(indexOf(pages, 'en', settings), 'sidebarParentCategories')).toEqual(expected);
 });
 
 test('the site indexes no categories', () => {
@@ -130,11 +118,8 @@ test.each([
       title: 'A',
       content,
       tags: '',
-      sidebarParentCategories: '',
     }));
-    expect(placesOf(buildIndex(sections, locale, SEARCH_SETTINGS, [label]), word)).toEqual([
-      '/0 tags',
-    ]);
+    expect(placesOf(buildIndex(sections, locale, [label]), word)).toEqual(['/0 tags']);
   },
 );
 
@@ -144,7 +129,7 @@ test('a label stands for the sections that name it, in title or text, as whole w
     title: 'Make administrator',
     text: 'Then make administrator. Remake administrators.',
   };
-  const {index} = indexOf([page, {url: '/b', title: 'B'}], 'en', SEARCH_SETTINGS, [
+  const {index} = indexOf([page, {url: '/b', title: 'B'}], 'en', [
     'Make administrator',
     'MAKE administrator',
     'Make',
@@ -152,12 +137,11 @@ test('a label stands for the sections that name it, in title or text, as whole w
   expect(readPostings(index.words['make administrator'] ?? '')).toEqual([{section: 0, field: 2}]);
   // A label of one word is a word already.
   expect(readPostings(index.words['make'] ?? '').map(({field}) => field)).toEqual([0, 1]);
-  const chinese = indexOf(
-    [{url: '/a', title: '设为管理员', text: '设为管理员'}],
-    'zh',
-    SEARCH_SETTINGS,
-    ['设为管理员', '管理员', '设为'],
-  );
+  const chinese = indexOf([{url: '/a', title: '设为管理员', text: '设为管理员'}], 'zh', [
+    '设为管理员',
+    '管理员',
+    '设为',
+  ]);
   expect(readPostings(chinese.index.words['设为管理员'] ?? '')).toEqual([{section: 0, field: 2}]);
   // One of two signs is a pair, one of three is not.
   expect(readPostings(chinese.index.words['管理员'] ?? '')).toEqual([{section: 0, field: 2}]);

@@ -3,6 +3,7 @@ import {
   chunksOf,
   formsOf,
   isHan,
+  isPhrase,
   plain,
   plainOf,
   runOf,
@@ -11,17 +12,11 @@ import {
 } from '../shared/analyzer';
 import {LANGUAGES} from '../shared/languages';
 import {writePostings, type Posting} from '../shared/postings';
-import type {Field, SearchDocument, SearchIndexFile, SearchSettings} from '../shared/types';
+import {FIELDS} from '../shared/settings';
+import type {SearchIndexFile} from '../shared/types';
+import type {IndexedSection} from './sections';
 
 const SEGMENTER = new Intl.Segmenter('zh', {granularity: 'word'});
-
-export interface IndexedSection {
-  readonly document: SearchDocument;
-  readonly title: string;
-  readonly content: string;
-  readonly tags: string;
-  readonly sidebarParentCategories: string;
-}
 
 /**
  * Builds the index of some sections. Labels of the interface, typed as they are, lead to the sections that name them.
@@ -30,36 +25,26 @@ export interface IndexedSection {
 export function buildIndex(
   sections: readonly IndexedSection[],
   locale: Locale,
-  settings: SearchSettings,
   labels: readonly string[] = [],
 ): SearchIndexFile {
-  const fields: readonly {readonly name: Field; readonly boost: number}[] = [
-    {name: 'title', boost: settings.titleBoost},
-    {name: 'content', boost: settings.contentBoost},
-    {name: 'tags', boost: settings.tagsBoost},
-    {name: 'sidebarParentCategories', boost: settings.parentCategoriesBoost},
-  ];
   const contents = sections.map(({content}) => chunksOf(content, locale));
   const common = commonPairs(contents, locale);
   const phrases = [...new Set(labels.map((label) => plain(label, locale)))].filter(isPhrase);
   const words = new Map<string, Posting[]>();
-  fields.forEach(({name}, field) => {
-    const tokens =
-      name === 'content'
-        ? contents.map((chunks) => chunks.flatMap((chunk) => tellingForms(chunk, common)))
-        : sections.map((section) => tokensOf(section[name], locale));
-    tokens.forEach((list, section) => {
-      for (const word of new Set(list)) {
-        add(words, word, {section, field});
-      }
-      if (name === 'tags') {
-        const title = chunksOf(sections[section]!.title, locale);
-        const text = ` ${plainOf([...title, ...contents[section]!])} `;
-        for (const phrase of phrases) {
-          if (text.includes(isHan(phrase) ? phrase : ` ${phrase} `)) {
-            add(words, phrase, {section, field});
-          }
-        }
+  sections.forEach(({title, tags}, section) => {
+    const content = contents[section]!;
+    const text = ` ${plainOf([...chunksOf(title, locale), ...content])} `;
+    const named = phrases.filter((phrase) => text.includes(isHan(phrase) ? phrase : ` ${phrase} `));
+    // In the order of the fields.
+    [
+      tokensOf(title, locale),
+      content.flatMap((chunk) => tellingForms(chunk, common)),
+      [...tokensOf(tags, locale), ...named],
+    ].forEach((tokens, field) => {
+      for (const word of new Set(tokens)) {
+        const postings = words.get(word) ?? [];
+        postings.push({section, field});
+        words.set(word, postings);
       }
     });
   });
@@ -67,41 +52,12 @@ export function buildIndex(
     documents: sections.map(({document}) => document),
     index: {
       ref: 'id',
-      fields,
+      fields: FIELDS,
       words: Object.fromEntries(
-        [...words.keys()]
-          .sort()
-          .map((word) => [
-            word,
-            writePostings(
-              words.get(word)!.sort((a, b) => a.section - b.section || a.field - b.field),
-            ),
-          ]),
+        [...words.keys()].sort().map((word) => [word, writePostings(words.get(word)!)]),
       ),
     },
   };
-}
-
-function add(words: Map<string, Posting[]>, word: string, posting: Posting): void {
-  const known = words.get(word);
-  if (known) {
-    known.push(posting);
-  } else {
-    words.set(word, [posting]);
-  }
-}
-
-function countsOf(list: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const item of list) {
-    counts.set(item, (counts.get(item) ?? 0) + 1);
-  }
-  return counts;
-}
-
-/** A label of one word is already a word of the index, one of two signs a pair. */
-function isPhrase(label: string): boolean {
-  return isHan(label) ? [...label].length > 2 : label.includes(' ');
 }
 
 /**
@@ -123,9 +79,12 @@ function tellingForms(chunk: Chunk, common: ReadonlySet<string>): readonly strin
 
 function commonPairs(contents: readonly (readonly Chunk[])[], locale: Locale): Set<string> {
   const {grammar} = LANGUAGES[locale];
-  const counts = countsOf(
-    contents.flatMap((chunks) => chunks.flatMap(({parts, isHan}) => (isHan ? parts : []))),
-  );
+  const counts = new Map<string, number>();
+  for (const {parts, isHan: isChinese} of contents.flat()) {
+    for (const pair of isChinese ? parts : []) {
+      counts.set(pair, (counts.get(pair) ?? 0) + 1);
+    }
+  }
   return new Set(
     [...counts]
       .filter(([pair, count]) => count > 2 && ![...pair].some((sign) => grammar.has(sign)))

@@ -14,7 +14,8 @@ const ANSWER = {
 };
 
 test('reads a page from the package’s output', () => {
-  expect(readPage(ANSWER, '/docs/connect')).toEqual({
+  expect(readPage(ANSWER, '/docs/connect', 'docs')).toEqual({
+    type: 'docs',
     url: '/docs/connect',
     title: 'Connect',
     description: 'How to connect.',
@@ -26,7 +27,7 @@ test('reads a page from the package’s output', () => {
 
 /** The sections of a page as they are read, from some of the package. */
 function read(...sections: readonly {title: string; hash: string; content: string}[]) {
-  return readPage({...ANSWER, sections}, '/docs/connect').sections;
+  return readPage({...ANSWER, sections}, '/docs/connect', 'docs').sections;
 }
 
 test('removes the space of an icon in a sentence', () => {
@@ -77,23 +78,4 @@ test('text under a heading without an anchor belongs to the opening', () => {
     {...opening, content: 'Opening. Mind this.'},
     {title: 'Before', hash: '#before', content: 'A key.'},
   ]);
-});
-
-test.each([
-  ['nothing', undefined],
-  ['a text', 'Connect'],
-  ['no title', {...ANSWER, pageTitle: undefined}],
-  ['a description that is no text', {...ANSWER, description: 1}],
-  ['no keywords', {...ANSWER, keywords: null}],
-  ['a breadcrumb that is no list', {...ANSWER, breadcrumb: 'Manual'}],
-  ['a breadcrumb of something else', {...ANSWER, breadcrumb: [{}]}],
-  ['no sections', {...ANSWER, sections: undefined}],
-  ['null for a section', {...ANSWER, sections: [null]}],
-  ['a section without a title', {...ANSWER, sections: [{hash: '', content: ''}]}],
-  ['a section without an anchor', {...ANSWER, sections: [{title: '', content: ''}]}],
-  ['a section without a text', {...ANSWER, sections: [{title: '', hash: ''}]}],
-])('%s from the package stops the build with one sentence', (_what, answer) => {
-  expect(() => readPage(answer, '/docs/connect')).toThrow(
-    /^The search package has changed \([^()]+\): [^\n]+crawl\.ts\.$/,
-  );
 });

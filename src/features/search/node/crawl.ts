@@ -1,30 +1,21 @@
 import {readFile} from 'node:fs/promises';
 import type {Props} from '@docusaurus/types';
-import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
+import type {ParsedPage} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parse.js';
 import {version} from '@easyops-cn/docusaurus-search-local/package.json';
 import {parseDocument} from 'htmlparser2';
+import type {DocumentType} from '../shared/types';
 
 /** The version whose internals this file uses. */
 const KNOWN_VERSION = '0.55.3';
 
-/** The part of Docusaurus' build data that the package's crawler reads. */
-export type BuiltSite = Pick<
-  Props,
-  'routesPaths' | 'outDir' | 'baseUrl' | 'siteConfig' | 'plugins'
->;
-
-/** The package's options that decide what is read, as arrays. */
-export type CrawlOptions = Required<
-  Pick<PluginOptions, 'indexDocs' | 'indexBlog' | 'indexPages' | 'forceIgnoreNoIndex'>
-> & {
-  readonly docsRouteBasePath: readonly string[];
-  readonly blogRouteBasePath: readonly string[];
-  readonly ignoreFiles: readonly (string | RegExp)[];
+/** The selectors of what is not read, among the package's other options. */
+export interface CrawlOptions {
   readonly ignoreCssSelectors: readonly string[];
-};
+}
 
 /** A page as the package reads its HTML. */
 export interface CrawledPage {
+  readonly type: DocumentType;
   readonly url: string;
   readonly title: string;
   readonly description: string;
@@ -32,24 +23,20 @@ export interface CrawledPage {
   /** Labels that lead to the page: navbar item, then sidebar categories. */
   readonly breadcrumb: readonly string[];
   /** In the order of the page; the opening has no `hash`. */
-  readonly sections: readonly CrawledSection[];
-}
-
-export interface CrawledSection {
-  readonly title: string;
-  readonly hash: string;
-  readonly content: string;
+  readonly sections: ParsedPage['sections'];
 }
 
 /**
  * Has the search package choose and read the pages of a build, without drafts, `noindex`, lists and tags. Its own
  * index, which would take as long again, is not built.
  *
- * @throws for another version of the package, or output of another shape
+ * @throws for another version of the package, whose output may have another shape
  */
-export async function crawl(site: BuiltSite, options: CrawlOptions): Promise<CrawledPage[]> {
+export async function crawl(site: Props, options: CrawlOptions): Promise<CrawledPage[]> {
   if (version !== KNOWN_VERSION) {
-    throw new Error(unknownPackage(`its version is ${version}, not ${KNOWN_VERSION}`));
+    throw new Error(
+      `The version of the search package is ${version}, not ${KNOWN_VERSION}: compare its dist/server/server/utils with src/features/search/node/crawl.ts.`,
+    );
   }
   const {processDocInfos} =
     await import('@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos.js');
@@ -57,17 +44,12 @@ export async function crawl(site: BuiltSite, options: CrawlOptions): Promise<Cra
     await import('@easyops-cn/docusaurus-search-local/dist/server/server/utils/parse.js');
   // Joined, since it searches the whole page for each selector.
   const selectors = {...options, ignoreCssSelectors: [options.ignoreCssSelectors.join(', ')]};
-  // With several versions of the manual, each of the package's lists repeats the posts and pages.
-  const files = new Map(
-    processDocInfos(site, options).flatMap(({paths}) => paths.map((file) => [file.url, file])),
-  );
   const pages: CrawledPage[] = [];
-  for (const {filePath, url, type} of files.values()) {
+  for (const {filePath, url, type} of processDocInfos(site, options).flatMap(({paths}) => paths)) {
     // The package's parser repairs any HTML and takes three times as long; built HTML needs no repair.
     const html = parseDocument(textualHtml(await readFile(filePath, 'utf8')));
-    // `null` for an unlisted page.
-    const answer = parse(html, type, url, selectors);
-    pages.push(...(answer === null ? [] : [readPage(answer, url)]));
+    const page = parse(html, type, url, selectors);
+    pages.push(...(page ? [readPage(page, url, type)] : []));
   }
   return pages;
 }
@@ -112,59 +94,22 @@ function readable(text: string): string {
     .trim();
 }
 
-/**
- * Validates the package's output; text under a heading without an anchor belongs to the opening, which comes first.
- * @throws for output of another shape
- */
-export function readPage(answer: unknown, url: string): CrawledPage {
-  if (!isParsedPage(answer)) {
-    throw new Error(unknownPackage('it does not answer with the texts of a page'));
-  }
-  const {pageTitle: title, description, keywords, breadcrumb} = answer;
-  const sections = answer.sections.map((section) => ({
-    ...section,
-    content: readable(section.content),
-  }));
-  const opening = sections.filter(({hash}) => hash === '').map(({content}) => content);
+/** Text under a heading without an anchor belongs to the opening, which comes first. */
+export function readPage(
+  {pageTitle: title, sections, ...page}: ParsedPage,
+  url: string,
+  type: DocumentType,
+): CrawledPage {
+  const read = sections.map((section) => ({...section, content: readable(section.content)}));
+  const opening = read.filter(({hash}) => hash === '').map(({content}) => content);
   return {
+    ...page,
+    type,
     url,
     title,
-    description,
-    keywords,
-    breadcrumb,
     sections: [
       {title, hash: '', content: opening.join(' ')},
-      ...sections.filter(({hash}) => hash !== ''),
+      ...read.filter(({hash}) => hash !== ''),
     ],
   };
-}
-
-interface ParsedPage {
-  readonly pageTitle: string;
-  readonly description: string;
-  readonly keywords: string;
-  readonly breadcrumb: readonly string[];
-  readonly sections: readonly CrawledSection[];
-}
-
-function isParsedPage(value: unknown): value is ParsedPage {
-  const {pageTitle, description, keywords, breadcrumb, sections} = (value ??
-    {}) as Partial<ParsedPage>;
-  return (
-    [pageTitle, description, keywords].every(isText) &&
-    Array.isArray(breadcrumb) &&
-    breadcrumb.every(isText) &&
-    Array.isArray(sections) &&
-    sections.every((section: Partial<CrawledSection> | null) =>
-      [section?.title, section?.hash, section?.content].every(isText),
-    )
-  );
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
-}
-
-function unknownPackage(reason: string): string {
-  return `The search package has changed (${reason}): compare its dist/server/server/utils with src/features/search/node/crawl.ts.`;
 }

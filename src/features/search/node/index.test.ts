@@ -104,23 +104,44 @@ test('only the browser’s side of the dev server answers', () => {
   expect(bundler(true).devServer).toBeUndefined();
 });
 
-test('a build writes the files of its locale beside the pages', async () => {
+test('a build writes the files of its locale beside the pages: the manual, and the rest', async () => {
   const outDir = path.join(siteDir, 'build');
-  writeIn(outDir, {
-    'about/index.html': '<!doctype html><html><main><h1>About</h1><p>Who we are.</p></main></html>',
-  });
+  const keywords = 'havre, manual';
+  const pages = {
+    'docs/connect': `<meta name="keywords" content="enter"><article><h1>Connect</h1></article>`,
+    'docs/unlisted': '<meta name="robots" content="noindex"><article><h1>Hidden</h1></article>',
+    'havre/3.6': `<meta name="keywords" content="${keywords}"><article><h1>3.6</h1></article>`,
+    about: '<main><h1>About</h1><p>Who we are.</p></main>',
+  };
+  writeIn(
+    outDir,
+    Object.fromEntries(
+      Object.entries(pages).map(([route, html]) => [
+        `${route}/index.html`,
+        `<!doctype html><html>${html}</html>`,
+      ]),
+    ),
+  );
+  const routesPaths = Object.keys(pages).map((route) => `/en/${route}`);
   await theme.postBuild?.({
-    routesPaths: ['/en/about', '/en/404.html'],
+    routesPaths: [...routesPaths, '/en/404.html', '/en/', '/en/search'],
     outDir,
     baseUrl: '/en/',
-    siteConfig: {themeConfig: {}},
+    siteConfig: {themeConfig: {metadata: [{name: 'keywords', content: keywords}]}},
     plugins: [],
   } as never);
   const read = (name: string): unknown =>
-    JSON.parse(readFileSync(path.join(outDir, name), 'utf8')) as unknown;
-  expect(read('search-texts-default.json')).toEqual(['About Who we are.']);
-  expect(read('search-index-default.json')).toMatchObject({
-    documents: [{sectionRoute: '/en/about', sectionTitle: 'About', type: 'page'}],
+    JSON.parse(readFileSync(path.join(outDir, `search-${name}.json`), 'utf8')) as unknown;
+  expect(read('texts-default')).toEqual(['About Who we are.', '']);
+  const {documents, index} = read('index-default') as SearchIndexFile;
+  expect(documents.map(({type, sectionRoute}) => `${type} ${sectionRoute}`)).toEqual([
+    'page /en/about',
+    'blog /en/havre/3.6',
+  ]);
+  expect(index.words).not.toHaveProperty('manual');
+  expect(read('index-docs-default-current')).toMatchObject({
+    documents: [{sectionRoute: '/en/docs/connect', sectionTitle: 'Connect', type: 'docs'}],
+    index: {words: {enter: 'c'}},
   });
 });
 
@@ -129,8 +150,7 @@ test('omits the package’s messages: its components are not used', async () => 
 });
 
 test('unknown options of the package stop the build with one sentence', () => {
-  const {settings} = searchOptions;
-  expect(() => searchTheme({package: {unknown: true} as object, settings})).toThrow(
+  expect(() => searchTheme({unknown: true} as object)).toThrow(
     /^The options of the search package are wrong: "unknown" is not allowed\.$/,
   );
 });

@@ -5,17 +5,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as searchLocal from '@easyops-cn/docusaurus-search-local';
 import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
 import {toLocale} from '../../../site/locales';
-import type {SearchSettings} from '../shared/types';
-import type {CrawlOptions} from './crawl';
+import {crawl, type CrawlOptions} from './crawl';
 import {indexFiles} from './indexFiles';
-import {readSite} from './readSite';
 import {readSources} from './readSources';
-
-export interface SearchThemeOptions {
-  readonly package: Partial<PluginOptions>;
-  /** Options of the index (specification §9). */
-  readonly settings: SearchSettings;
-}
 
 /** Exports of the package that its types leave out. */
 const {default: packageTheme, validateOptions} = searchLocal as unknown as {
@@ -31,14 +23,17 @@ interface Schema {
   validate(options: Partial<PluginOptions>): {value: CrawlOptions; error?: Error};
 }
 
+interface ThemeConfig {
+  readonly metadata?: readonly {readonly name?: string; readonly content?: string}[];
+}
+
 /**
  * The theme of the search package, with another index: the package finds and reads the pages of the build; the files of
  * the specification (§7) replace its own. No state is shared between locales, which are built in one process.
  */
-export function searchTheme({
-  package: packageOptions,
-  settings,
-}: SearchThemeOptions): (context: LoadContext) => Plugin {
+export function searchTheme(
+  packageOptions: Partial<PluginOptions>,
+): (context: LoadContext) => Plugin {
   const options = validateOptions({options: packageOptions, validate: validated});
   return (context) => {
     const original = packageTheme(context, options);
@@ -51,8 +46,9 @@ export function searchTheme({
       getDefaultCodeTranslationMessages: () => Promise.resolve({}),
 
       async postBuild(site) {
-        const sections = await readSite(site, options, settings);
-        const files = indexFiles(sections, locale, settings);
+        const {metadata} = site.siteConfig.themeConfig as ThemeConfig;
+        const keywords = metadata?.find(({name}) => name === 'keywords')?.content;
+        const files = indexFiles(await crawl(site, options), locale, keywords);
         await Promise.all(
           [...files].map(([name, content]) =>
             writeFile(path.join(site.outDir, name), JSON.stringify(content)),
@@ -64,11 +60,7 @@ export function searchTheme({
       allContentLoaded({allContent}) {
         let files: ReadonlyMap<string, unknown> | undefined;
         makeFiles = () =>
-          (files ??= indexFiles(
-            readSources(allContent, settings, context.siteDir, locale),
-            locale,
-            settings,
-          ));
+          (files ??= indexFiles(readSources(allContent, context.siteDir, locale), locale));
       },
       configureWebpack(config, isServer, utils, content) {
         const answer = (
@@ -85,23 +77,17 @@ export function searchTheme({
           response.setHeader('content-type', 'application/json');
           response.end(JSON.stringify(content));
         };
+        // Docusaurus joins the list that it passes and the one it gets: the list is changed in place to come first.
+        const setupMiddlewares = (handlers: unknown[]): unknown[] => {
+          handlers.unshift(answer);
+          return [];
+        };
         return {
           ...original.configureWebpack?.(config, isServer, utils, content),
-          ...(isServer ? {} : {devServer: {setupMiddlewares: first(answer)}}),
+          ...(isServer ? {} : {devServer: {setupMiddlewares}}),
         };
       },
     };
-  };
-}
-
-/**
- * Adds a middleware before the dev server's own. Docusaurus concatenates the lists that its function and ours return:
- * this one changes the list in place and returns nothing.
- */
-function first<T>(handler: T): (handlers: T[]) => T[] {
-  return (handlers) => {
-    handlers.unshift(handler);
-    return [];
   };
 }
 

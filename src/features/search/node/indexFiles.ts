@@ -1,10 +1,12 @@
 import {LABELS} from '../../../content/labels';
 import {bareRoute} from '../../../site/addresses';
 import type {Locale} from '../../../site/locales';
-import {DEFAULT_TAG, indexFileName, textsFileName} from '../shared/settings';
-import type {SearchIndexFile, SearchSettings, SearchTextsFile} from '../shared/types';
-import {buildIndex, type IndexedSection} from './buildIndex';
+import {DEFAULT_TAG, MANUAL_TAG, TAGS, indexFileName, textsFileName} from '../shared/settings';
+import type {SearchIndexFile, SearchTextsFile} from '../shared/types';
+import {buildIndex} from './buildIndex';
+import type {CrawledPage} from './crawl';
 import {questionsByAddress, tellingWords} from './questions';
+import {sectionsOf} from './sections';
 import {readSynonyms} from './synonyms';
 
 /** A text with single spaces, and none at full-width signs. */
@@ -17,30 +19,31 @@ function readable(text: string): string {
 
 /** The files of a language, by name: index and section texts of each search tag. */
 export function indexFiles(
-  byTag: ReadonlyMap<string, readonly IndexedSection[]>,
+  pages: readonly CrawledPage[],
   locale: Locale,
-  settings: SearchSettings,
-): Map<string, SearchIndexFile | SearchTextsFile> {
+  siteKeywords?: string,
+): ReadonlyMap<string, SearchIndexFile | SearchTextsFile> {
   const labels = Object.values(LABELS[locale]);
-  const synonyms = readSynonyms(locale);
   const questions = questionsByAddress(locale);
-  const files = new Map<string, SearchIndexFile | SearchTextsFile>();
-  for (const [tag, sections] of byTag) {
-    const asked = sections.map(({document}) => {
-      const list = questions.get(bareRoute(document.sectionRoute)) ?? [];
-      return [...new Set(list.map((question) => tellingWords(question, locale)))];
-    });
-    files.set(indexFileName(tag), {
-      ...buildIndex(sections, locale, settings, labels),
-      questions: Object.fromEntries(
-        asked.flatMap((list, id) => (list.length > 0 ? [[id, list] as const] : [])),
-      ),
-      ...(tag === DEFAULT_TAG ? {synonyms} : {}),
-    });
-    files.set(
-      textsFileName(tag),
-      sections.map(({content}) => readable(content)),
-    );
-  }
-  return files;
+  return new Map<string, SearchIndexFile | SearchTextsFile>(
+    TAGS.flatMap((tag) => {
+      const isInTag = ({type}: CrawledPage): boolean => (type === 'docs') === (tag === MANUAL_TAG);
+      const sections = sectionsOf(pages.filter(isInTag), siteKeywords);
+      const asked = sections.flatMap(({document: {id, sectionRoute}}) => {
+        const list = questions.get(bareRoute(sectionRoute));
+        const words = list?.map((question) => tellingWords(question, locale));
+        return words ? [[id, [...new Set(words)]] as const] : [];
+      });
+      const index: SearchIndexFile = {
+        ...buildIndex(sections, locale, labels),
+        questions: Object.fromEntries(asked),
+        ...(tag === DEFAULT_TAG ? {synonyms: readSynonyms(locale)} : {}),
+      };
+      const texts = sections.map(({content}) => readable(content));
+      return [
+        [indexFileName(tag), index],
+        [textsFileName(tag), texts],
+      ];
+    }),
+  );
 }

@@ -1,9 +1,6 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterAll, beforeAll, expect, test} from 'vitest';
-import {SEARCH_SETTINGS} from '../shared/settings';
-import {readSources, sectionsOf, type AllContent} from './readSources';
+import {expect, test} from 'vitest';
+import {folderWith} from '../../../content/testing';
+import {readSources, sectionsOf} from './readSources';
 
 test('a source is cut at its headings with an anchor, two and three deep', () => {
   const source = [
@@ -61,83 +58,49 @@ test('removes the markup of a heading from its title', () => {
   expect(section?.title.replace(/\s+/g, ' ')).toBe('Use curl and more');
 });
 
-let siteDir = '';
-
-beforeAll(() => {
-  siteDir = mkdtempSync(path.join(tmpdir(), 'sources-'));
-  mkdirSync(path.join(siteDir, 'docs'));
-  const sources = {
-    'connect.md': 'Type your address.\n\n## Trouble {/* #trouble */}\n\nAsk somebody.\n',
-    'post.md': 'News.\n',
-  };
-  for (const [name, source] of Object.entries(sources)) {
-    writeFileSync(path.join(siteDir, 'docs', name), source);
-  }
-});
-
-afterAll(() => rmSync(siteDir, {recursive: true}));
-
-function sourcePage(name: string, permalink: string) {
-  return {
+test('reads pages of the manual and posts, without drafts and unlisted pages', () => {
+  const siteDir = folderWith({
+    'docs/connect.md': 'Type your address.\n',
+    'docs/post.md': 'News.\n',
+  });
+  const page = (name: string, permalink: string) => ({
     source: `@site/docs/${name}.md`,
     permalink,
     title: `Title of ${permalink}`,
     description: 'Description.',
     frontMatter: {keywords: ['enter', 'begin']},
-  };
-}
-
-test('reads sources by tag, without drafts and unlisted pages', () => {
-  const content: AllContent = {
-    'docusaurus-plugin-content-docs': {
-      default: {
-        loadedVersions: [
-          {
-            versionName: 'current',
-            docs: [
-              sourcePage('connect', '/docs/connect'),
-              {...sourcePage('connect', '/docs/draft'), draft: true},
-              {...sourcePage('connect', '/docs/unlisted'), unlisted: true},
-            ],
-          },
-          {versionName: '2', docs: [sourcePage('post', '/docs/2/connect')]},
-        ],
+  });
+  const docs = [
+    page('connect', '/docs/connect'),
+    {...page('connect', '/docs/draft'), draft: true},
+    {...page('connect', '/docs/unlisted'), unlisted: true},
+  ];
+  const postOf = (permalink: string) => ({blogPosts: [{metadata: page('post', permalink)}]});
+  const pages = readSources(
+    {
+      'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs}]}},
+      'docusaurus-plugin-content-blog': {
+        product: postOf('/havre/1.0'),
+        extension: postOf('/extension/1.0'),
       },
     },
-    'docusaurus-plugin-content-blog': {
-      product: {blogPosts: [{metadata: sourcePage('post', '/havre/1.0')}]},
-      extension: {blogPosts: [{metadata: sourcePage('post', '/extension/1.0')}]},
-    },
-  };
-  const routes = [...readSources(content, SEARCH_SETTINGS, siteDir, 'fr')].map(
-    ([tag, sections]) => [
-      tag,
-      sections.map(({document: {type, sectionRoute}}) => `${type} ${sectionRoute}`),
-    ],
+    siteDir,
+    'fr',
   );
-  expect(Object.fromEntries(routes)).toEqual({
-    default: ['blog /havre/1.0', 'blog /extension/1.0'],
-    'docs-default-current': ['docs /docs/connect', 'docs /docs/connect#trouble'],
-    'docs-default-2': ['docs /docs/2/connect'],
+  expect(pages.map(({type, url}) => `${type} ${url}`)).toEqual([
+    'docs /docs/connect',
+    'blog /havre/1.0',
+    'blog /extension/1.0',
+  ]);
+  const title = 'Title of /docs/connect';
+  expect(pages[0]).toMatchObject({
+    title,
+    description: 'Description.',
+    keywords: 'enter, begin',
+    sections: [{title, hash: '', content: 'Type your address.\n'}],
   });
 });
 
-test('indexes title, description, keywords and text of a source', () => {
-  const content: AllContent = {
-    'docusaurus-plugin-content-docs': {
-      default: {
-        loadedVersions: [{versionName: 'current', docs: [sourcePage('connect', '/docs/connect')]}],
-      },
-    },
-  };
-  const [opening, trouble] =
-    readSources(content, SEARCH_SETTINGS, siteDir, 'fr').get('docs-default-current') ?? [];
-  expect(opening).toMatchObject({title: 'Title of /docs/connect', tags: 'enter, begin'});
-  expect(opening?.content).toMatch(/Description\.[^]*Type your address\./);
-  expect(trouble).toMatchObject({title: 'Trouble'});
-  expect(trouble?.content).toContain('Ask somebody.');
-});
-
-test('the default tag exists without any content', () => {
-  expect([...readSources({}, SEARCH_SETTINGS, siteDir, 'fr').keys()]).toEqual(['default']);
+test('without any content there is no page', () => {
+  expect(readSources({}, '', 'fr')).toEqual([]);
 });

@@ -1,92 +1,40 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {AllContent} from '@docusaurus/types';
 import {errorMessage} from '../../../content/labels/errorMessages';
+import {loadedManual, loadedPosts, sourceFile} from '../../../content/plugins/loaded';
+import {HISTORIES} from '../../../site/collections';
 import type {Locale} from '../../../site/locales';
-import {DEFAULT_TAG} from '../shared/settings';
-import type {SearchSettings} from '../shared/types';
-import type {IndexedSection} from './buildIndex';
-import type {CrawledPage, CrawledSection} from './crawl';
-import {sectionsByTag, type PagePlace} from './sections';
+import type {CrawledPage} from './crawl';
 
-/** A page of the manual or a post, as loaded by its plugin. */
-interface SourcePage {
-  /** Path with the `@site` alias. */
-  readonly source: string;
-  readonly permalink: string;
-  readonly title: string;
-  readonly description: string;
-  readonly unlisted?: boolean;
-  readonly draft?: boolean;
-  readonly frontMatter: {readonly keywords?: readonly string[]};
-}
-
-/** Loaded content, by plugin and instance. */
-export interface AllContent {
-  readonly 'docusaurus-plugin-content-docs'?: Readonly<
-    Record<
-      string,
-      {
-        readonly loadedVersions: readonly {
-          readonly versionName: string;
-          readonly docs: readonly SourcePage[];
-        }[];
-      }
-    >
-  >;
-  readonly 'docusaurus-plugin-content-blog'?: Readonly<
-    Record<string, {readonly blogPosts: readonly {readonly metadata: SourcePage}[]}>
-  >;
-}
-
-/** Reads the sections of the sources, by search tag, for the dev server: without text that components render. */
-export function readSources(
-  content: AllContent,
-  settings: SearchSettings,
-  siteDir: string,
-  locale: Locale,
-): Map<string, IndexedSection[]> {
-  const places = new Map<string, PagePlace>();
-  const pages: CrawledPage[] = [];
-  const read = (page: SourcePage, place: PagePlace): void => {
-    if (!page.unlisted && !page.draft) {
-      places.set(page.permalink, place);
-      pages.push(readSource(page, siteDir, locale));
-    }
-  };
-  for (const [id, {loadedVersions}] of Object.entries(
-    content['docusaurus-plugin-content-docs'] ?? {},
-  )) {
-    for (const {versionName, docs} of loadedVersions) {
-      docs.forEach((page) => read(page, {tag: `docs-${id}-${versionName}`, type: 'docs'}));
-    }
-  }
-  for (const {blogPosts} of Object.values(content['docusaurus-plugin-content-blog'] ?? {})) {
-    blogPosts.forEach(({metadata}) => read(metadata, {tag: DEFAULT_TAG, type: 'blog'}));
-  }
-  return sectionsByTag(
-    pages,
-    (url) => places.get(url) ?? {tag: DEFAULT_TAG, type: 'page'},
-    '',
-    settings,
-  );
-}
-
-function readSource(page: SourcePage, siteDir: string, locale: Locale): CrawledPage {
-  const file = path.join(siteDir, page.source.replace(/^@site\//, ''));
-  return {
-    url: page.permalink,
-    title: page.title,
-    description: page.description,
-    keywords: (page.frontMatter.keywords ?? []).join(', '),
-    breadcrumb: [],
-    sections: sectionsOf(readFileSync(file, 'utf8'), page.title, locale),
-  };
+/** Reads the sources, for the dev server: without text that components render. */
+export function readSources(content: AllContent, siteDir: string, locale: Locale): CrawledPage[] {
+  const docs = loadedManual(content).flatMap((version) => version.docs);
+  const posts = HISTORIES.flatMap(({id}) => loadedPosts(content, id));
+  return [
+    ...docs.map((page) => ({...page, type: 'docs' as const})),
+    ...posts.map(({metadata}) => ({...metadata, draft: false, type: 'blog' as const})),
+  ]
+    .filter(({unlisted, draft}) => !unlisted && !draft)
+    .map(({type, source, permalink, title, description, frontMatter}) => ({
+      type,
+      url: permalink,
+      title,
+      description,
+      keywords: (frontMatter.keywords ?? []).join(', '),
+      breadcrumb: [],
+      sections: sectionsOf(
+        readFileSync(path.join(siteDir, sourceFile(source)), 'utf8'),
+        title,
+        locale,
+      ),
+    }));
 }
 
 const HEADING = /^#{2,3}\s+(.+?)\s*\{\/\*\s*(#[\w-]+)\s*\*\/\}\s*$/;
 
 /** The sections of a Markdown source, as text. */
-export function sectionsOf(source: string, title: string, locale: Locale): CrawledSection[] {
+export function sectionsOf(source: string, title: string, locale: Locale): CrawledPage['sections'] {
   const sections = [{title, hash: '', lines: [] as string[]}];
   const text = source
     .replace(/^---\n[\s\S]*?\n---\n/, '')

@@ -1,57 +1,22 @@
 import {expect, test} from 'vitest';
-import {SEARCH_SETTINGS} from '../shared/settings';
 import {pageOf} from '../testCorpus';
 import type {CrawledPage} from './crawl';
-import {sectionsByTag, type PagePlace} from './sections';
+import {sectionsOf as cut} from './sections';
 
-const NONE = {tag: 'default', type: 'page'} as const;
-
-function sectionsOf(page: CrawledPage, siteKeywords = '', place: PagePlace = NONE) {
-  return (
-    sectionsByTag([page], () => place, siteKeywords, SEARCH_SETTINGS)
-      .get(place.tag)
-      ?.map(({document, ...fields}) => ({...document, ...fields})) ?? []
-  );
+function sectionsOf(page: CrawledPage, siteKeywords = '') {
+  return cut([page], siteKeywords).map(({document, ...fields}) => ({...document, ...fields}));
 }
 
-test('the default tag always exists, even empty', () => {
-  const docs = {tag: 'docs-default-current', type: 'docs'} as const;
-  const byTag = sectionsByTag(
-    [pageOf({url: '/docs/a', title: 'A'})],
-    () => docs,
-    '',
-    SEARCH_SETTINGS,
-  );
-  expect([...byTag.keys()]).toEqual(['default', 'docs-default-current']);
-  expect(byTag.get('default')).toEqual([]);
-});
-
-test('pages are assigned to their tag, and sections are numbered within it', () => {
-  const pages = ['/docs/a', '/post', '/docs/b'].map((url) =>
+test('sections are numbered through all pages', () => {
+  const pages = ['/docs/a', '/docs/b'].map((url) =>
     pageOf({url, title: url, sections: [['Section', '#section', '']]}),
   );
-  const byTag = sectionsByTag(
-    pages,
-    (url) => (url === '/post' ? {tag: 'default', type: 'blog'} : {tag: 'docs-x', type: 'docs'}),
-    '',
-    SEARCH_SETTINGS,
-  );
-  const summary = [...byTag].map(([tag, sections]) => [
-    tag,
-    sections.map(({document: {id, type, sectionRoute}}) => [id, type, sectionRoute]),
+  expect(cut(pages).map(({document: {id, sectionRoute}}) => [id, sectionRoute])).toEqual([
+    [0, '/docs/a'],
+    [1, '/docs/a#section'],
+    [2, '/docs/b'],
+    [3, '/docs/b#section'],
   ]);
-  expect(Object.fromEntries(summary)).toEqual({
-    default: [
-      [0, 'blog', '/post'],
-      [1, 'blog', '/post#section'],
-    ],
-    'docs-x': [
-      [0, 'docs', '/docs/a'],
-      [1, 'docs', '/docs/a#section'],
-      [2, 'docs', '/docs/b'],
-      [3, 'docs', '/docs/b#section'],
-    ],
-  });
 });
 
 test('the opening has the description and keywords of its page, other sections their own text', () => {
@@ -74,8 +39,7 @@ test('the opening has the description and keywords of its page, other sections t
 
 test('sections of a post include its title: their own are the same in all posts', () => {
   const post = pageOf({url: '/3.6', title: '3.6', sections: [['Fixed', '#fixed', '']]});
-  const titlesIn = (type: 'blog' | 'docs') =>
-    sectionsOf(post, '', {tag: 'x', type}).map(({title}) => title);
+  const titlesIn = (type: 'blog' | 'docs') => sectionsOf({...post, type}).map(({title}) => title);
   expect(titlesIn('blog')).toEqual(['3.6', '3.6 Fixed']);
   expect(titlesIn('docs')).toEqual(['3.6', 'Fixed']);
 });

@@ -1,51 +1,40 @@
-import {DEFAULT_TAG} from '../shared/settings';
-import type {DocumentType, SearchSettings} from '../shared/types';
-import type {IndexedSection} from './buildIndex';
+import type {SearchDocument} from '../shared/types';
 import type {CrawledPage} from './crawl';
 
-export interface PagePlace {
-  readonly tag: string;
-  readonly type: DocumentType;
+/** A section, and its texts in the fields of the index. */
+export interface IndexedSection {
+  readonly document: SearchDocument;
+  readonly title: string;
+  readonly content: string;
+  readonly tags: string;
 }
 
 /**
- * Cuts pages into sections, by search tag; `default` is always there. Keywords of the whole site, which the theme puts
- * on pages without their own, are left out.
+ * Cuts the pages of an index into sections. Keywords of the whole site, which the theme puts on pages without their own,
+ * are left out.
  */
-export function sectionsByTag(
-  pages: readonly CrawledPage[],
-  placeOf: (url: string) => PagePlace,
-  siteKeywords: string,
-  settings: SearchSettings,
-): Map<string, IndexedSection[]> {
-  const byTag = new Map<string, IndexedSection[]>([[DEFAULT_TAG, []]]);
+export function sectionsOf(pages: readonly CrawledPage[], siteKeywords = ''): IndexedSection[] {
   const common = comparable(siteKeywords);
-  for (const page of pages) {
-    const {tag, type} = placeOf(page.url);
-    const sections = byTag.get(tag) ?? [];
-    byTag.set(tag, sections);
-    const categories = categoriesOf(page);
-    const depth = settings.indexDocSidebarParentCategories;
-    for (const {title, hash, content} of page.sections) {
+  return pages
+    .flatMap((page) => page.sections.map((section) => ({page, ...section})))
+    .map(({page, title, hash, content}, id) => {
       const isOpening = hash === '';
-      sections.push({
+      const breadcrumb = categoriesOf(page);
+      return {
         document: {
-          id: sections.length,
-          type,
+          id,
+          type: page.type,
           sectionRoute: page.url + hash,
           sectionTitle: title,
           pageTitle: page.title,
-          ...(categories.length > 0 ? {breadcrumb: categories} : {}),
+          ...(breadcrumb.length > 0 ? {breadcrumb} : {}),
         },
         // The sections of all posts have the same titles.
-        title: type === 'blog' && !isOpening ? `${page.title} ${title}` : title,
+        title: page.type === 'blog' && !isOpening ? `${page.title} ${title}` : title,
         content: isOpening ? `${page.description}\n${content}` : content,
         tags: isOpening && comparable(page.keywords) !== common ? page.keywords : '',
-        sidebarParentCategories: depth > 0 ? categories.slice(-depth).join('\n') : '',
-      });
-    }
-  }
-  return byTag;
+      };
+    });
 }
 
 /** The categories above a page, without the navbar's item and the category whose index it is. */
@@ -54,6 +43,7 @@ function categoriesOf({breadcrumb, title}: CrawledPage): readonly string[] {
   return categories.at(-1) === title ? categories.slice(0, -1) : categories;
 }
 
+/** Keywords as the theme joins those of a page. */
 function comparable(keywords: string): string {
   return keywords.replace(/\s*,\s*/g, ',').trim();
 }

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
-import {DEFAULT_TAG, SEARCH_SETTINGS} from '../shared/settings';
+import {pageOf} from '../testCorpus';
 import type {SearchIndexFile} from '../shared/types';
 import {indexFiles} from './indexFiles';
-import {parseLists, readSynonyms} from './synonyms';
+import {parseGroups, readSynonyms} from './synonyms';
 
 test('groups start with the manual’s word, normalized as queries', () => {
   const groups = readSynonyms('en');
@@ -12,7 +12,7 @@ test('groups start with the manual’s word, normalized as queries', () => {
 });
 
 test('accepts a single list, and numbers as words', () => {
-  expect(parseLists('en.yml', 'bin: [trash, 404]')).toEqual(new Map([['bin', ['trash', '404']]]));
+  expect(parseGroups('en.yml', 'bin: [trash, 404]')).toEqual([['bin', 'trash', '404']]);
 });
 
 test.each([
@@ -21,21 +21,21 @@ test.each([
   ['bin: trash', '"bin"'],
   ['bin: [trash]\nsafe:', '"safe"'],
 ])('of the file %j one sentence says that %s is no list', (text, what) => {
-  expect(() => parseLists('en.yml', text)).toThrow(
+  expect(() => parseGroups('en.yml', text)).toThrow(
     `en.yml: ${what} needs a list of words, as in "bin: [trash, wastebasket]".`,
   );
 });
 
 test('a section has its own questions, unchanged', () => {
-  const section = (id: number, sectionRoute: string) => ({
-    document: {id, type: 'docs', sectionRoute, sectionTitle: 'T', pageTitle: 'T'} as const,
-    ...{title: 'T', content: '', tags: 'own', sidebarParentCategories: ''},
-  });
-  const sections = [section(0, '/en/docs/x'), section(1, '/en/docs/user/havre/params/#substitute')];
-  const files = indexFiles(new Map([[DEFAULT_TAG, sections]]), 'en', SEARCH_SETTINGS);
-  const {questions, synonyms, index} = files.get('search-index-default.json') as SearchIndexFile;
-  expect(Object.keys(questions ?? {})).toEqual(['1']);
-  expect(questions?.[1]).toContain('vacation');
+  const pages = ['/en/docs/x', '/en/docs/user/havre/params/'].map((url) => ({
+    ...pageOf({url, title: 'T', keywords: 'own', sections: [['T', '#substitute', '']]}),
+    type: 'page' as const,
+  }));
+  const {questions, synonyms, index} = indexFiles(pages, 'en').get(
+    'search-index-default.json',
+  ) as SearchIndexFile;
+  expect(Object.keys(questions ?? {})).toContain('3');
+  expect(questions?.[3]).toContain('vacation');
   expect(synonyms).toEqual(readSynonyms('en'));
   expect(Object.keys(index.words)).toEqual(['own', 't']);
 });

@@ -64,6 +64,11 @@ export function isHan(text: string): boolean {
   return /^\p{Script=Han}+$/u.test(text);
 }
 
+/** A label that is no word of the index: of several words, or of more signs than a pair. */
+export function isPhrase(label: string): boolean {
+  return label.includes(' ') || /^\p{Script=Han}{3,}$/u.test(label);
+}
+
 /** A title or a query as words only, with one space between; Chinese without any. */
 export function plain(text: string, locale: Locale): string {
   return plainOf(chunksOf(text, locale));

@@ -27,8 +27,18 @@ const list = (text: string): readonly string[] => text.trim().split(/\s+/);
 const set = (text: string): ReadonlySet<string> => new Set(list(text));
 const endings = (text: string): ReadonlySet<string> => new Set(['', ...list(text)]);
 
+/** What a language has that writes spaces between words, has no elisions and no compounds, unless it says otherwise. */
+const COMMON = {
+  elisions: new Set<string>(),
+  joints: [],
+  sure: 0.65,
+  areWordsApart: true,
+  grammar: new Set<string>(),
+};
+
 export const LANGUAGES: Record<Locale, Language> = {
   fr: {
+    ...COMMON,
     stopWords: set(`
       a ai as au aux avec avoir c ce ceci cela ces cet cette comme comment d dans de des dit dois doit donc du elle
       elles en es est et etre eu faire fait faut il ils j je l la le les leur leurs lui m ma mais me mes moi mon n
@@ -46,12 +56,9 @@ export const LANGUAGES: Record<Locale, Language> = {
       s x e es ee ees er ez ent ons ont ait aient ant ants ante antes era erez eront ir it is issez issent issant r
       re age ages ateur ateurs ation ations atrice atrices ement ements eur eurs euse euses iel ielle iels if ifs
       ion ions ite ites ive ives ment ments aire aires able ables ance ances`),
-    joints: [],
-    sure: 0.65,
-    areWordsApart: true,
-    grammar: new Set(),
   },
   en: {
+    ...COMMON,
     stopWords: set(`
       a about am an and any are as at be been by can could did do does doesn don for from get got had has have how i
       if in into is isn it its me must my not of on or our should so that the their them then there these they this
@@ -63,16 +70,12 @@ export const LANGUAGES: Record<Locale, Language> = {
       'user users employee employees staff people everyone admin admins administrator administrators',
     ),
     ours: list('our we'),
-    elisions: new Set(),
     endings: endings(`
       s es d ed ing ings y ies ied e er ers r rs or ors ation ations ion ions ment ments able ability al ance ence
       ity ly ator ators ate ated`),
-    joints: [],
-    sure: 0.65,
-    areWordsApart: true,
-    grammar: new Set(),
   },
   de: {
+    ...COMMON,
     stopWords: set(`
       aber als am an auch auf aus bei beim bin bis da das dass dem den der des die dies diese diesem diesen dieser
       dieses doch du durch ein eine einem einen einer eines er es fur hat habe haben ich ihr ihre ihrem ihren ihrer
@@ -89,25 +92,20 @@ export const LANGUAGES: Record<Locale, Language> = {
       benutzer benutzern benutzers nutzer nutzern mitarbeiter mitarbeitern mitarbeiters mitarbeiterin mitarbeiterinnen
       admin admins administrator administratoren leute leuten`),
     ours: list('unser unsere unserem unseren unserer wir'),
-    elisions: new Set(),
     endings: endings(`
       e en em er ern es n s st t te ten ter tes test et ns ung ungen ungs ende ender enden ig ige igen lich liche
       lichen bar bare baren heit keit`),
     joints: ['', 's', 'n', 'en', 'e'],
-    sure: 0.65,
-    areWordsApart: true,
-    grammar: new Set(),
   },
   zh: {
+    ...COMMON,
     stopWords: set(
       'a an and for how in is of on or the to with 在哪里 在哪儿 在哪 有没有 是不是 可不可以 要不要 会不会 怎么回事 怎么弄 某个 一直 总是 老是 自己 突然 赶紧 现在 今天 昨天 怎么样 怎么办 怎么 怎样 如何 为什么 为何 有什么 什么 哪里 哪些 哪个 请问 可以 能否 能不能 是否 应该 我们 我的 您的 你的 有哪 了吗 的吗 一下',
     ),
     self: list('我'),
     others: list('员工 用户 管理员 全员 大家 所有人 我们'),
     ours: [],
-    elisions: new Set(),
     endings: endings('s es ed ing'),
-    joints: [],
     sure: 0.4,
     areWordsApart: false,
     grammar: new Set(

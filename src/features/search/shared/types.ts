@@ -13,16 +13,11 @@ export interface SearchDocument {
   readonly breadcrumb?: readonly string[];
 }
 
-/** The fields of the index (specification §3). */
-export const FIELDS = ['title', 'content', 'tags', 'sidebarParentCategories'] as const;
-
-export type Field = (typeof FIELDS)[number];
-
 /** An inverted index: word → sections and fields. */
 export interface InvertedIndex {
   /** Sections are numbered by the `id` of their document. */
   readonly ref: 'id';
-  readonly fields: readonly {readonly name: Field; readonly boost: number}[];
+  readonly fields: readonly {readonly name: string; readonly boost: number}[];
   /** Encoded by `writePostings`. */
   readonly words: Readonly<Record<string, string>>;
 }
@@ -56,15 +51,4 @@ export interface SearchResult {
   readonly terms: readonly string[];
   /** The sentence that answers; absent until the texts are loaded. */
   readonly excerpt?: readonly ExcerptPart[];
-}
-
-/** Options of the index (specification §3, §9). */
-export interface SearchSettings {
-  readonly titleBoost: number;
-  readonly contentBoost: number;
-  readonly tagsBoost: number;
-  readonly parentCategoriesBoost: number;
-  /** Categories above a page to index with it, innermost first; 0 for none. */
-  readonly indexDocSidebarParentCategories: number;
-  readonly maxSearchResults: number;
 }

@@ -1,8 +1,9 @@
 import {useHistory} from '@docusaurus/router';
-import {useCallback, type MouseEvent} from 'react';
+import type {MouseEvent} from 'react';
 import type {Kind} from '../../../site/kinds';
 import type {SearchResult} from '../shared/types';
 import {HIGHLIGHT_KEY, type HighlightState} from './highlight';
+import type {Target} from './SearchSuggestions/useSuggestions';
 
 /** What Back restores of the search that a reader has left through one of its links. */
 export interface Left {
@@ -33,35 +34,34 @@ export function keep(key: string, value?: Left): void {
   window.history.replaceState({...entry, state: Object.fromEntries(state)}, '');
 }
 
-/** The browser is asked for nothing but to follow the link here. */
-export function isPlain({ctrlKey, metaKey, shiftKey, altKey, button}: MouseEvent): boolean {
-  return !(ctrlKey || metaKey || shiftKey || altKey) && button === 0;
-}
-
 /**
- * A click handler that leaves the search through a link. A result's words to highlight travel in the navigation state,
- * never in the address (specification §2).
- * @returns true when the page is left, false when the browser opens a tab or window
+ * What a click on one of the search's links does: it tries another query, or leaves the search. A result's words to
+ * highlight travel in the navigation state, never in the address (specification §2). Where the browser opens a tab or
+ * window, nothing.
  */
-export function useLeave(
+export function useFollow(
   place: Place,
-): (event: MouseEvent, route: string, left: Left, result?: SearchResult) => boolean {
+  left: Omit<Left, 'index'>,
+  tryQuery: (query: string) => void,
+  onLeave?: () => void,
+): (event: MouseEvent, to: Target, index: number, result?: SearchResult) => void {
   const history = useHistory();
-  return useCallback(
-    (event, route, left, result) => {
-      if (!isPlain(event)) {
-        return false;
-      }
-      event.preventDefault();
-      keep(place, left);
-      const highlight: HighlightState | undefined = result && {
-        terms: result.terms,
-        isDocsOrBlog: result.document.type !== 'page',
-        excerpt: result.excerpt,
-      };
-      history.push(route, {[HIGHLIGHT_KEY]: highlight});
-      return true;
-    },
-    [history, place],
-  );
+  return (event, {href, query}, index, result) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) {
+      return;
+    }
+    event.preventDefault();
+    if (query !== undefined) {
+      tryQuery(query);
+      return;
+    }
+    keep(place, {...left, index});
+    const highlight: HighlightState | undefined = result && {
+      terms: result.terms,
+      isDocsOrBlog: result.document.type !== 'page',
+      excerpt: result.excerpt,
+    };
+    history.push(href, {[HIGHLIGHT_KEY]: highlight});
+    onLeave?.();
+  };
 }

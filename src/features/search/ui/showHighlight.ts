@@ -8,12 +8,10 @@ let removeMarks = (): void => undefined;
  * Highlights the words in the navigation state and removes them there: never again after a reload or "back". Escape and
  * the next search remove the marks.
  */
-export function showHighlight(wanted: unknown): void {
+export function showHighlight(wanted: HighlightState): void {
   keep(HIGHLIGHT_KEY);
   removeMarks();
-  removeMarks = isHighlight(wanted)
-    ? highlight(wanted, localeOfPath(window.location.pathname))
-    : () => undefined;
+  removeMarks = highlight(wanted, localeOfPath(window.location.pathname));
   document.addEventListener('keydown', handleKey);
 }
 
@@ -23,9 +21,4 @@ function handleKey({key}: KeyboardEvent): void {
     removeMarks = () => undefined;
     document.removeEventListener('keydown', handleKey);
   }
-}
-
-function isHighlight(value: unknown): value is HighlightState {
-  const {terms} = value as Partial<HighlightState>;
-  return Array.isArray(terms) && terms.every((term) => typeof term === 'string');
 }

@@ -1,5 +1,4 @@
 import {useLocation} from '@docusaurus/router';
-import {useContextualSearchFilters} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useLayoutEffect, useState} from 'react';
 import {toLocale} from '../../../site/locales';
@@ -11,6 +10,8 @@ import {searcherOf} from '../browser/browserSearcher';
 export interface Results {
   /** The last answer, shown until the next one; before anything is typed, the first sections of the help page. */
   readonly answer: Answered | undefined;
+  /** None before anything is typed. */
+  readonly results: Answer['results'];
   /** The answer is to an earlier query, or there is none yet. */
   readonly isBusy: boolean;
   /** It takes so long that the reader is told (specification §4). */
@@ -30,7 +31,6 @@ export const isBlank = (query: string): boolean => query.trim() === '';
 export function useResults(query: string, kind: Kind | undefined): Results {
   const {siteConfig, i18n} = useDocusaurusContext();
   const searcher = searcherOf(siteConfig.baseUrl, toLocale(i18n.currentLocale));
-  const tags = useContextualSearchFilters().tags.join();
   const from = kindOf(useLocation().pathname);
   const [answer, setAnswer] = useState<Answered>();
   const [stalledQuery, setStalledQuery] = useState<string>();
@@ -41,13 +41,13 @@ export function useResults(query: string, kind: Kind | undefined): Results {
   useLayoutEffect(() => {
     let isOver = false;
     const stall = setTimeout(() => setStalledQuery(query), STALL_THRESHOLD);
-    void searcher.search(tags.split(','), {input: query, kind, from}).then((found) => {
+    void searcher.search({input: query, kind, from}).then((found) => {
       clearTimeout(stall);
       if (!isOver) {
         setAnswer({...found, query, kind});
         setStalledQuery(undefined);
         if (!isBlank(query) && found.results.length > 0) {
-          void searcher.loadTexts(tags.split(',')).then(() => setHasTexts(true));
+          void searcher.loadTexts().then(() => setHasTexts(true));
         }
       }
     });
@@ -55,11 +55,13 @@ export function useResults(query: string, kind: Kind | undefined): Results {
       isOver = true;
       clearTimeout(stall);
     };
-  }, [searcher, tags, query, kind, from, hasTexts, retries]);
+  }, [searcher, query, kind, from, hasTexts, retries]);
 
   const isBusy = answer?.query !== query || answer.kind !== kind;
+  const shown = answer && isBlank(answer.query) === isBlank(query) ? answer : undefined;
   return {
-    answer: answer && isBlank(answer.query) === isBlank(query) ? answer : undefined,
+    answer: shown,
+    results: isBlank(query) ? [] : (shown?.results ?? []),
     isBusy,
     isStalled: isBusy && !isBlank(query) && stalledQuery === query,
     retry: () => {

@@ -1,11 +1,10 @@
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {isPlain, keep, leftOf, useLeave} from '@site/src/features/search/ui/left';
+import {keep, leftOf, useFollow} from '@site/src/features/search/ui/left';
 import {isBlank, useResults} from '@site/src/features/search/ui/useResults';
 import type {Kind} from '@site/src/site/kinds';
 import {MAX_INPUT_LENGTH} from '@site/src/features/search/shared/settings';
-import type {SearchResult as Result} from '@site/src/features/search/shared/types';
 import clsx from 'clsx';
 import {
   useEffect,
@@ -13,7 +12,6 @@ import {
   useState,
   type FormEvent,
   type KeyboardEvent,
-  type MouseEvent,
   type ReactNode,
   type RefObject,
 } from 'react';
@@ -24,7 +22,7 @@ import SearchResult from '../SearchResult';
 import SearchStatus, {useCount} from '../SearchStatus';
 import SearchSuggestions from '../SearchSuggestions';
 import {forgetLabel} from '../SearchSuggestions/labels';
-import {searchAddress, useSuggestions, type Target} from '../SearchSuggestions/useSuggestions';
+import {searchAddress, useSuggestions} from '../SearchSuggestions/useSuggestions';
 import styles from './styles.module.css';
 import {useCombobox} from './useCombobox';
 
@@ -37,24 +35,10 @@ interface Props {
 
 export default function SearchDialog(props: Props): ReactNode {
   const {isOpen} = props;
-  const {
-    dialog,
-    input,
-    query,
-    kind,
-    answer,
-    isStalled,
-    groups,
-    results,
-    combobox,
-    close,
-    handleSubmit,
-    follow,
-    chooseKind,
-    clear,
-    retry,
-    forget,
-  } = useSearch(props);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const search = useSearch(props, dialog, input);
+  const {query, groups, results, combobox, close, follow} = search;
   const label = searchLabel();
   const countOf = useCount();
 
@@ -78,8 +62,8 @@ export default function SearchDialog(props: Props): ReactNode {
       onClose={close}
       onKeyDown={handleKey}>
       <div className={styles.panel}>
-        <form className={styles.form} onSubmit={handleSubmit}>
-          <Submit isStalled={isStalled} />
+        <form className={styles.form} onSubmit={search.handleSubmit}>
+          <Submit isStalled={search.isStalled} />
           <input
             {...combobox.inputProps}
             ref={input}
@@ -88,10 +72,10 @@ export default function SearchDialog(props: Props): ReactNode {
             placeholder={label}
             className={styles.input}
           />
-          <Actions isEmpty={query === ''} onClear={clear} onCancel={close} />
+          <Actions isEmpty={query === ''} onClear={search.clear} onCancel={close} />
         </form>
-        {query !== '' && <SearchKinds chosen={kind} onChoose={chooseKind} />}
-        <SearchStatus answer={isBlank(query) ? undefined : answer} onRetry={retry} />
+        {query !== '' && <SearchKinds chosen={search.kind} onChoose={search.chooseKind} />}
+        <SearchStatus answer={isBlank(query) ? undefined : search.answer} onRetry={search.retry} />
         {isOpen && (groups.length > 0 || results.length > 0) && (
           <div {...combobox.listProps} aria-label={label} className={styles.results}>
             <SearchSuggestions
@@ -126,9 +110,9 @@ export default function SearchDialog(props: Props): ReactNode {
             </span>
           </p>
         )}
-        {forget && (
+        {search.forget && (
           <div className={styles.foot}>
-            <button type="button" className={styles.action} onClick={forget}>
+            <button type="button" className={styles.action} onClick={search.forget}>
               {forgetLabel()}
             </button>
           </div>
@@ -139,26 +123,26 @@ export default function SearchDialog(props: Props): ReactNode {
 }
 
 /** What is typed and found, and the acts of the reader. */
-function useSearch({isOpen, takeTyped, onClose}: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const input = useRef<HTMLInputElement>(null);
+function useSearch(
+  {isOpen, takeTyped, onClose}: Props,
+  dialog: RefObject<HTMLDialogElement | null>,
+  input: RefObject<HTMLInputElement | null>,
+) {
   const [query, setQuery] = useState('');
   const [kind, setKind] = useState<Kind>();
-  const {answer, isBusy, isStalled, retry} = useResults(query, kind);
-  const {groups, forget} = useSuggestions(query, answer);
+  const found = useResults(query, kind);
+  const {groups, forget} = useSuggestions(query, found.answer);
   const isSuggesting = groups.length > 0;
-  const results = isBlank(query) ? [] : (answer?.results ?? []);
   const combobox = useCombobox({
     query,
     setQuery,
     count: isSuggesting
       ? groups.reduce((sum, {suggestions}) => sum + suggestions.length, 0)
-      : results.length,
+      : found.results.length,
     // Enter in a field that found nothing, or is empty, opens no page by itself.
     first: isSuggesting ? -1 : 0,
-    isCurrent: !isBusy || isBlank(query),
+    isCurrent: !found.isBusy || isBlank(query),
   });
-  const leaveThrough = useLeave('searchDialog');
   const history = useHistory();
   const searchPage = useBaseUrl('/search');
 
@@ -190,39 +174,29 @@ function useSearch({isOpen, takeTyped, onClose}: Props) {
     }
   }
 
-  function follow(event: MouseEvent, to: Target, index: number, result?: Result): void {
-    if (to.query !== undefined && isPlain(event)) {
-      event.preventDefault();
-      setKind(undefined);
-      type(to.query);
-      input.current?.focus();
-    } else if (leaveThrough(event, to.href, {query, kind, index}, result)) {
-      leave();
-    }
-  }
-
   /** The focused button disappears. */
   function inField(act: () => void): void {
     act();
     input.current?.focus();
   }
 
+  function tryQuery(next: string): void {
+    setKind(undefined);
+    inField(() => type(next));
+  }
+
   return {
-    dialog,
-    input,
+    ...found,
     query,
     kind,
-    answer,
-    isStalled,
     groups,
-    results,
     combobox,
     close,
     handleSubmit,
-    follow,
+    follow: useFollow('searchDialog', {query, kind}, tryQuery, leave),
     chooseKind: (next: Kind | undefined) => inField(() => setKind(next)),
     clear: () => inField(() => type('')),
-    retry: () => inField(retry),
+    retry: () => inField(found.retry),
     forget: forget && (() => inField(forget)),
   };
 }
@@ -284,7 +258,7 @@ function Actions({isEmpty, onClear, onCancel}: ActionsProps): ReactNode {
         className={clsx(styles.action, styles.clear)}
         hidden={isEmpty}
         onClick={onClear}>
-        <span>
+        <span className="visually-hidden">
           {translate({
             id: 'site.search.clear',
             message: 'Effacer',
