@@ -1,5 +1,5 @@
 import type {Page} from 'puppeteer-core';
-import {FIREFOX_MISSING, findFirefox} from '../../scripts/lib/firefox';
+import {FIREFOX_MISSING, findFirefox} from '../../scripts/lib/browser';
 import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
 import {expect, focused, open, pathOf, resize, test, textOf} from './fixtures';
 

@@ -1,11 +1,11 @@
 import type {Browser, Page} from '@playwright/test';
-import {weightOf, type Weight} from './bytes';
+import {weightOf} from './bytes';
 import type {CompressedSite} from './serveCompressed';
 
 /** A page as loaded by a reader who comes for the first time. */
 export interface Visit {
   /** What was fetched for it, prefetches left out. */
-  readonly weight: Weight;
+  readonly weight: ReturnType<typeof weightOf>;
   /** Milliseconds of scripts on the main thread until nothing more is fetched. */
   readonly scripts: number;
   /** Milliseconds beyond 50 of each task of the main thread. */
