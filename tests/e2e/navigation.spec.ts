@@ -48,7 +48,7 @@ test('"History" lists the components, "Manual" opens its sidebar; a page has its
   await open(page, '/en/');
   await page.locator('.navbar').getByRole('button', {name: 'History'}).hover();
   const items = page.locator('.navbar__item.dropdown:hover .dropdown__link');
-  await expect(items).toHaveText(['Havre', 'Loquet', 'Havre extension']);
+  await expect(items).toHaveText(['Havre', 'Loquet', 'Extension Havre']);
   await page.locator('.navbar').getByRole('link', {name: 'Manual'}).click();
   const sidebar = page.getByRole('navigation', {name: 'Pages of the manual'});
   await expect(sidebar).toBeVisible();
