@@ -143,7 +143,7 @@ test('on a phone a card is five taps away at most', async ({page}) => {
     expect(2 + deepest(guide), path).toBeLessThanOrEqual(5);
   }
   // From any page: the logo leads to the question of the home page.
-  await page.locator('.navbar__brand').click();
+  await page.locator('.navbar__inner .navbar__brand').click();
   await expect(page).toHaveURL('/en/');
   await expect(question(page)).toHaveText('What happened?');
   expect(1 + deepest('user')).toBeLessThanOrEqual(5);
