@@ -31,7 +31,7 @@ export default defineConfig({
     launchOptions: launchOptions(),
   },
   webServer: {
-    command: 'npx tsx scripts/serve.ts',
+    command: 'node --import tsx scripts/serve.ts',
     // The nightly tests have these settings too, in another folder.
     cwd: __dirname,
     env: {PORT: String(PORT)},

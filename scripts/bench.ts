@@ -49,15 +49,11 @@ async function measure(): Promise<Figures> {
   const site = await serveCompressed(BUILD);
   try {
     for (const [name, address] of Object.entries(PAGES)) {
-      const {html, js, css, other, all, typeface} = (await visit(browser, site, address)).weight;
-      Object.assign(figures, {
-        [`${name}, all`]: all,
-        [`${name}, HTML`]: html,
-        [`${name}, JavaScript`]: js,
-        [`${name}, CSS`]: css,
-        [`${name}, pictures and icons`]: other,
-        typeface,
-      });
+      const {typeface, ...weight} = (await visit(browser, site, address)).weight;
+      for (const [kind, bytes] of Object.entries(weight)) {
+        figures[`${name}, ${kind}`] = bytes;
+      }
+      figures.typeface = typeface;
     }
   } finally {
     await browser.close();

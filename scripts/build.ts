@@ -9,17 +9,15 @@ import type {ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {rmSync} from 'node:fs';
 import path from 'node:path';
-import type {Locale} from '../src/site/locales';
 import {refuse, takeLocales} from './lib/arguments';
 import {startDocusaurus} from './lib/docusaurus';
-import {publishBuild} from './lib/publishBuild';
+import {publishBuild, type Built} from './lib/publishBuild';
 import {ROOT} from './lib/repository';
 
 /** Languages that one process builds, in its own folder: builds and dev servers run side by side. */
-interface Share {
-  readonly locales: readonly Locale[];
+interface Share extends Built {
   /** From the root of the repository. */
-  readonly folder: string;
+  readonly work: string;
 }
 
 void main();
@@ -31,10 +29,11 @@ async function main(): Promise<void> {
   }
   const start = performance.now();
   const shares = [0, 1]
-    .map((number): Share => ({
-      locales: locales.filter((_, index) => index % 2 === number),
-      folder: `.docusaurus/build-${number}`,
-    }))
+    .map((number): Share => {
+      const work = `.docusaurus/build-${number}`;
+      const folder = path.join(ROOT, work, 'out');
+      return {locales: locales.filter((_, index) => index % 2 === number), folder, work};
+    })
     .filter((share) => share.locales.length > 0);
   const builds = shares.map((share) => startBuild(share, rest));
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
@@ -49,11 +48,7 @@ async function main(): Promise<void> {
     fail('The build failed: the messages above say why.');
   }
   try {
-    publishBuild(
-      shares.map(({locales: built, folder}) => ({locales: built, folder: outOf(folder)})),
-      path.join(ROOT, 'build'),
-      path.join(ROOT, '.docusaurus/publish'),
-    );
+    publishBuild(shares, path.join(ROOT, 'build'), path.join(ROOT, '.docusaurus/publish'));
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error));
   }
@@ -66,26 +61,22 @@ function fail(sentence: string): never {
   process.exit(1);
 }
 
-function startBuild({locales, folder}: Share, options: readonly string[]): ChildProcess {
-  rmSync(path.join(ROOT, folder), {recursive: true, force: true});
+function startBuild({locales, folder, work}: Share, options: readonly string[]): ChildProcess {
+  rmSync(path.join(ROOT, work), {recursive: true, force: true});
   return startDocusaurus(
     [
       'build',
       ...locales.flatMap((locale) => ['--locale', locale]),
-      ...['--out-dir', outOf(folder)],
+      ...['--out-dir', folder],
       ...options.filter((option) => option !== '--strict'),
     ],
     {
       ...(options.includes('--strict') ? {STRICT: 'true'} : {}),
-      DOCUSAURUS_GENERATED_FILES_DIR_NAME: `${folder}/generated`,
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: `${work}/generated`,
       // Writing a cache to disk takes longer than it saves; a clean build is also the one that is right.
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       // The processes share the cores already.
       DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '1',
     },
   );
-}
-
-function outOf(folder: string): string {
-  return path.join(ROOT, folder, 'out');
 }

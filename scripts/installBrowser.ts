@@ -1,8 +1,7 @@
 /** Finds the browser of the tests, or installs one. */
 import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import {findBrowser} from './lib/browser';
-import {FIREFOX_MISSING, findFirefox} from './lib/firefox';
+import {FIREFOX_MISSING, findBrowser, findFirefox} from './lib/browser';
 
 try {
   if (!findBrowser()) {

@@ -1,12 +1,10 @@
 /** Serves `build/` on http://localhost:3000 (or `PORT`) as a host should: each language has its own 404 page. */
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
-import {TYPES} from '../deploy/headers';
-import {routable} from '../src/site/addresses';
-import {LOCALES, LOCALE_CONFIGS, localeOfPath} from '../src/site/locales';
+import {LOCALES, LOCALE_CONFIGS} from '../src/site/locales';
 import {refuse, refuseRest} from './lib/arguments';
+import {handlerOf} from './lib/handler';
 
 const BUILD = path.resolve(__dirname, '../build');
 const PORT = Number(process.env.PORT || 3000);
@@ -22,27 +20,7 @@ if (built.length === 0) {
   refuse('There is no site in build/ yet: run "npm run build" first.');
 }
 
-const files = sirv(BUILD, {
-  etag: true,
-  dev: true,
-  setHeaders(response, pathname) {
-    if (pathname.endsWith('.md')) {
-      response.setHeader('Content-Type', TYPES.md);
-    }
-  },
-});
-const server = createServer((request, response) => {
-  const [address = '/', ...query] = (request.url ?? '/').split('?');
-  // As nginx reads it.
-  const pathname = routable(address);
-  request.url = [pathname, ...query].join('?');
-  files(request, response, () => {
-    const folder = LOCALE_CONFIGS[localeOfPath(pathname)].baseUrl;
-    const page = path.join(BUILD, folder, '404.html');
-    response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'});
-    response.end(existsSync(page) ? readFileSync(page) : 'Not found');
-  });
-});
+const server = createServer(handlerOf(BUILD));
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'

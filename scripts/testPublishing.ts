@@ -3,14 +3,15 @@
  * redirect pass the checks and are published in English; then two authoring errors are refused: `npm run
  * test:publishing`.
  */
-import {existsSync, readFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {HISTORIES} from '../src/site/collections';
 import {LOCALES, type Locale} from '../src/site/locales';
 import {loadSources} from '../src/content/load';
 import {REDIRECTS_FILE, fileIn} from '../src/content/places';
 import {newestVersion, versionOf} from '../src/content/release';
-import {copyRepository, editIn, runIn, tryIn} from './lib/copy';
+import {copyRepository} from './lib/copy';
 import {ROOT} from './lib/repository';
 
 const PAGE = 'docs/user/havre/favorites-two.md';
@@ -59,14 +60,14 @@ function main(): void {
   const post = /^Created (.+)$/m.exec(created)?.[1] ?? '';
   for (const locale of LOCALES) {
     const {title, text} = TEXTS[locale];
-    editIn(copy, fileIn(PAGE, locale), (skeleton) =>
+    edit(fileIn(PAGE, locale), (skeleton) =>
       skeleton
         .replace(/^title: .*$/m, `title: ${title}`)
         .replace("description: ''", `description: ${text}`)
         .replace(/\n---\n[\s\S]*/, `\n---\n\n${text}\n${ALIGNED}`),
     );
     const model = readFileSync(path.join(copy, fileIn(release.file, locale)), 'utf8');
-    editIn(copy, fileIn(post, locale), (skeleton) =>
+    edit(fileIn(post, locale), (skeleton) =>
       model.replace(/^---\n[\s\S]*?\n---\n/, (frontMatter) =>
         frontMatter
           .replaceAll(release.version, version)
@@ -74,16 +75,16 @@ function main(): void {
       ),
     );
   }
-  editIn(copy, 'src/config/navbar.ts', (text) =>
+  edit('src/config/navbar.ts', (text) =>
     text.replace('  logo: {', "  logo: {style: {border: '2px solid red'}, "),
   );
-  editIn(copy, 'src/config/announcement.ts', (text) =>
+  edit('src/config/announcement.ts', (text) =>
     text.replace(
       /(?<=^ {2}id: .*\n)/m,
       "  backgroundColor: 'rgb(1, 2, 3)',\n  textColor: 'white',\n",
     ),
   );
-  editIn(copy, REDIRECTS_FILE, (text) =>
+  edit(REDIRECTS_FILE, (text) =>
     text.replace('Redirects = {', `$&'${OLD_ADDRESS}': '/${PAGE.replace(/\.md$/, '')}',`),
   );
   run('i18n:accept', '--', PAGE, post);
@@ -100,16 +101,16 @@ function main(): void {
   }
   run('test:browser', '--', '-g', '@publishing');
   console.log('A page, a release and a redirect were published by the documented commands alone.');
-  editIn(copy, PAGE, (text) => `${text}\n[Favoris](/user/havre/nowhere.md)\n`);
+  edit(PAGE, (text) => `${text}\n[Favoris](/user/havre/nowhere.md)\n`);
   expectRefusal('/user/havre/nowhere.md', 'check', '--', PAGE);
-  editIn(copy, 'sidebars.ts', (text) => text.replace(/manual: \[.*\]/, 'manual: []'));
+  edit('sidebars.ts', (text) => text.replace(/manual: \[.*\]/, 'manual: []'));
   expectRefusal('Sidebar with ID "manual" doesn\'t have anything', 'build', '--', '--locale', 'en');
   console.log('Two authoring errors are refused.');
 }
 
 /** An authoring error ends a command with exit code 1 and the sentence that the writer needs. */
 function expectRefusal(sentence: string, script: string, ...args: string[]): void {
-  const {status, output} = tryIn(copy, 'npm', 'run', '--silent', script, ...args);
+  const {status, output} = attempt(script, ...args);
   if (status !== 1 || !output.includes(sentence)) {
     console.error(output);
     throw new Error(`npm run ${script} must fail with exit code 1 and "${sentence}".`);
@@ -126,6 +127,31 @@ function newestRelease(): {readonly file: string; readonly version: string} {
   return {file: file ?? '', version};
 }
 
+function edit(file: string, change: (text: string) => string): void {
+  const absolute = path.join(copy, file);
+  writeFileSync(absolute, change(readFileSync(absolute, 'utf8')));
+}
+
+/** Runs a script. @returns its output @throws when it fails */
 function run(script: string, ...args: string[]): string {
-  return runIn(copy, 'npm', 'run', '--silent', script, ...args);
+  const {status, stdout, output} = attempt(script, ...args);
+  if (status !== 0) {
+    console.error(output);
+    throw new Error(`npm run ${script} must pass when nothing but the documented steps was done.`);
+  }
+  return stdout;
+}
+
+/** Runs a script, which may fail, and prints its duration. */
+function attempt(script: string, ...args: string[]) {
+  const start = performance.now();
+  const {status, stdout, stderr} = spawnSync('npm', ['run', '--silent', script, ...args], {
+    cwd: copy,
+    encoding: 'utf8',
+    env: {...process.env, TEST_PORT: process.env.TEST_PORT ?? '3124'},
+    shell: process.platform === 'win32',
+  });
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`exit ${status}: npm run ${[script, ...args].join(' ')} (${seconds} s)`);
+  return {status, stdout, output: stdout + stderr};
 }

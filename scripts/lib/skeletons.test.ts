@@ -9,6 +9,12 @@ describe('skeletons', () => {
     'docs/a/index.md': manual(''),
     'docs/a/b.md': manual('').replace('position: 1', 'position: 4'),
     'product/2024-01-01-1.0.md': '',
+    ...Object.fromEntries(
+      ['Systeme', 'Voraussetzungen', 'Voraussetzungen'].map((heading, index) => [
+        `i18n/de/docusaurus-plugin-content-docs/current/a/${index}.md`,
+        manual(`## ${heading} {/* #before-you-begin */}`),
+      ]),
+    ),
   });
   const filesOf = (plan: Plan) => ('files' in plan ? [...plan.files] : []);
 
@@ -74,13 +80,13 @@ describe('skeletons', () => {
       '1.10',
       '2026-01-02',
     );
-    const changed = 'changed' in plan ? plan.changed : undefined;
-    expect(changed?.get('src/pages/markdown-page.md')).toContain('- **Havre** 1.10, une\n');
-    expect(changed?.get('src/pages/markdown-page.md')).toContain('\n\nDepuis 1.9.\n');
+    const changed = new Map(filesOf(plan));
+    expect(changed.get('src/pages/markdown-page.md')).toContain('- **Havre** 1.10, une\n');
+    expect(changed.get('src/pages/markdown-page.md')).toContain('\n\nDepuis 1.9.\n');
     const [now, ...others] = ['src/pages/markdown-page.md', german, english].map(
-      (file) => changed?.get(file) ?? '',
+      (file) => changed.get(file) ?? '',
     );
     expect(others.map(sourceIn)).toEqual([hashOf(now ?? ''), hashOf('Avant')]);
-    expect(changed?.get('src/config/announcement.ts')).toBe("id: 'havre-1.10', text: 'Havre 1.10'");
+    expect(changed.get('src/config/announcement.ts')).toBe("id: 'havre-1.10', text: 'Havre 1.10'");
   });
 });

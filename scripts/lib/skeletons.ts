@@ -1,5 +1,6 @@
 import {HISTORIES, nameOf} from '../../src/site/collections';
-import {DEFAULT_LOCALE, LOCALES, type Locale, type Localized} from '../../src/site/locales';
+import {DEFAULT_LOCALE, LOCALES, type Locale} from '../../src/site/locales';
+import {RELEASE_KINDS} from '../../src/site/releases';
 import {fileIn} from '../../src/content/places';
 import type {Sources} from '../../src/content/load';
 import {UNTRANSLATED, hashOf, withSource} from '../../src/content/sourceHash';
@@ -13,56 +14,11 @@ import {
   newestVersion,
 } from '../../src/content/release';
 
-/** New files, path → text, or a sentence when there are none. */
-export type Plan =
-  | {
-      readonly files: ReadonlyMap<string, string>;
-      readonly changed?: ReadonlyMap<string, string>;
-    }
-  | {readonly refusal: string};
-
-interface SkeletonHeading {
-  readonly id: string;
-  readonly text: Localized;
-}
+/** New and changed files, path → text, or a sentence when there are none. */
+export type Plan = {readonly files: ReadonlyMap<string, string>} | {readonly refusal: string};
 
 /** Sections of every task page (blueprint, appendix A). */
-const PAGE_HEADINGS: readonly SkeletonHeading[] = [
-  {
-    id: 'before-you-begin',
-    text: {fr: 'Prérequis', en: 'Before you begin', de: 'Voraussetzungen', zh: '开始之前'},
-  },
-  {
-    id: 'troubleshooting',
-    text: {
-      fr: 'Résolution des problèmes',
-      en: 'Troubleshooting',
-      de: 'Problembehebung',
-      zh: '故障排查',
-    },
-  },
-];
-
-/** Sections of a release post, in order (blueprint 4.1); writers delete empty ones. */
-const RELEASE_HEADINGS: readonly SkeletonHeading[] = [
-  {
-    id: 'upgrade-notes',
-    text: {
-      fr: 'Ce que vous devez faire',
-      en: 'What you need to do',
-      de: 'Was Sie tun müssen',
-      zh: '您需要做的事',
-    },
-  },
-  {id: 'new', text: {fr: 'Nouveautés', en: 'New', de: 'Neu', zh: '新增'}},
-  {id: 'improved', text: {fr: 'Améliorations', en: 'Improved', de: 'Verbessert', zh: '改进'}},
-  {id: 'fixed', text: {fr: 'Corrections', en: 'Fixed', de: 'Behoben', zh: '修复'}},
-  {id: 'security', text: {fr: 'Sécurité', en: 'Security', de: 'Sicherheit', zh: '安全'}},
-  {
-    id: 'known-issues',
-    text: {fr: 'Problèmes connus', en: 'Known issues', de: 'Bekannte Probleme', zh: '已知问题'},
-  },
-];
+const PAGE_SECTIONS = ['before-you-begin', 'troubleshooting'];
 
 const PAGE_PATH = /^docs(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+\.md$/;
 const VERSION = /^(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*)){1,2}$/;
@@ -81,7 +37,7 @@ export function planPage(sources: Sources, source: string): Plan {
     `sidebar_position: ${nextPosition(sources, source)}`,
     "description: ''",
     '---',
-    ...headingLines(PAGE_HEADINGS, locale),
+    ...headingLines(sources, PAGE_SECTIONS, locale),
   ]);
 }
 
@@ -123,11 +79,12 @@ export function planRelease(
     '---',
     '',
     '{/* truncate */}',
-    ...headingLines(RELEASE_HEADINGS, locale),
+    // Writers delete empty ones.
+    ...headingLines(sources, RELEASE_KINDS, locale),
   ]);
   return 'refusal' in plan || newest === undefined
     ? plan
-    : {...plan, changed: withRelease(sources, product, newest, version)};
+    : {files: new Map([...plan.files, ...withRelease(sources, product, newest, version)])};
 }
 
 /** The About page in every language, and for the platform the announcement, with the new release. */
@@ -181,8 +138,17 @@ function planFiles(sources: Sources, source: string, linesIn: (locale: Locale) =
   return existing === undefined ? {files} : {refusal: `${existing} exists already.`};
 }
 
-function headingLines(headings: readonly SkeletonHeading[], locale: Locale): string[] {
-  return headings.flatMap(({id, text}) => ['', `## ${text[locale]} {/* #${id} */}`]);
+/** Empty sections, under the headings that pages of the language have most often. */
+function headingLines({pages}: Sources, ids: readonly string[], locale: Locale): string[] {
+  const headings = pages.filter((page) => page.locale === locale).flatMap((page) => page.headings);
+  return ids.flatMap((id) => {
+    const counts = new Map<string, number>();
+    for (const {text} of headings.filter((heading) => heading.id === id)) {
+      counts.set(text, (counts.get(text) ?? 0) + 1);
+    }
+    const [text = id] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [];
+    return ['', `## ${text} {/* #${id} */}`];
+  });
 }
 
 /** The position after the last neighbour in the sidebar. */

@@ -1,4 +1,4 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {refuse} from './arguments';
 import {ROOT} from './repository';
@@ -9,16 +9,10 @@ export function writePlan(plan: Plan): void {
   if ('refusal' in plan) {
     refuse(plan.refusal);
   }
-  const changed = plan.changed ?? new Map<string, string>();
-  for (const [file, text] of [...plan.files, ...changed]) {
+  for (const [file, text] of plan.files) {
     const target = path.join(ROOT, file);
+    console.log(`${existsSync(target) ? 'Changed' : 'Created'} ${file}`);
     mkdirSync(path.dirname(target), {recursive: true});
     writeFileSync(target, text);
-  }
-  for (const file of plan.files.keys()) {
-    console.log(`Created ${file}`);
-  }
-  for (const file of changed.keys()) {
-    console.log(`Changed ${file}`);
   }
 }

@@ -21,23 +21,6 @@ test(
   },
 );
 
-test('"Copy" puts a code sample on the clipboard, and says so', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/en/docs/administrateur/manage-apps/SCIM');
-  // The examples stand folded.
-  await page.locator('details:has(.theme-code-block) > summary').first().click();
-  const block = page.locator('.theme-code-block').filter({hasText: '"userName"'}).first();
-  await block.hover();
-  await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
-  await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
-  await expect(block.getByRole('status')).toHaveText('Copied');
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.split('\n').slice(0, 2)).toEqual([
-    'curl -sS https://acme.eu.havre.example/scim/v2/Users \\',
-    '  -H "Authorization: Bearer $HAVRE_SCIM_TOKEN" \\',
-  ]);
-});
-
 test(
   'long lines of code can be wrapped in details that were closed at first',
   {tag: '@night'},
@@ -87,10 +70,4 @@ test('a section page shows the cards of its pages', {tag: '@night'}, async ({pag
   await expect(page.locator('main .card')).toHaveCount(
     pagesIn('docs/user/loquet/connection').length,
   );
-});
-
-test('a page of the manual shows its version', async ({page}) => {
-  await open(page, '/zh/docs/user/havre/connect');
-  await expect(page.locator('.theme-doc-version-badge')).toHaveText(/^版本.Next$/);
-  await expect(page.locator('.theme-doc-version-badge')).toBeVisible();
 });

@@ -69,6 +69,17 @@ export async function changeScripts(page: Page, change: (source: string) => stri
   });
 }
 
+/** Leaves every request for some files without an answer. @returns answers them and later ones */
+export async function silence(page: Page, files: string | RegExp): Promise<() => void> {
+  let answer!: () => void;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(files, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  return answer;
+}
+
 /** Chooses a language in the menu. */
 export async function chooseLanguage(page: Page, from: string, to: string): Promise<void> {
   await page.getByRole('button', {name: from}).hover();

@@ -46,8 +46,36 @@ async function hiddenSentence(
 const withText = (page: Page, text: string): Locator =>
   page.locator('article :is(p, li)', {hasText: text}).last();
 
+/** A link to a section in a closed box or another tab opens it, as often as it is followed. */
+async function expectFollowed(page: Page, closed: string): Promise<void> {
+  await page.evaluate((selector) => {
+    const heading = document.createElement('h3');
+    heading.id = 'inside';
+    heading.textContent = 'Inside';
+    [...document.querySelectorAll(`article ${selector}`)].at(-1)?.append(heading);
+    const link = document.createElement('a');
+    link.href = '#inside';
+    link.textContent = 'To the inside';
+    document.querySelector('article p')?.append(link);
+  }, closed);
+  const inside = page.locator('#inside');
+  for (const time of [1, 2]) {
+    await expect(inside, `time ${time}`).toBeHidden();
+    await page.getByRole('link', {name: 'To the inside'}).click();
+    await expect(inside).toBeInViewport();
+    await expect(inside).toBeFocused();
+    // Another tab of its group, or the same box.
+    const opener = await inside.evaluateHandle((heading) =>
+      heading.closest('details')
+        ? heading.closest('details')!.querySelector('summary')
+        : heading.closest('.theme-tabs-container')!.querySelector('[role="tab"]'),
+    );
+    await opener.asElement()!.click();
+  }
+}
+
 for (const {name, path, closed, sampled} of [BOX, TAB]) {
-  test(`what is found in ${name} is shown`, async ({page, faults, everything}) => {
+  test(`what is found or linked in ${name} is shown`, async ({page, faults, everything}) => {
     for (const locale of everything ? LOCALES : ([sampled] as const)) {
       const address = addressIn(path, locale);
       await open(page, address);
@@ -73,36 +101,9 @@ for (const {name, path, closed, sampled} of [BOX, TAB]) {
       await expect(withText(page, sentence)).toBeInViewport();
       // Shown, not chosen.
       expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.os'))).toBeNull();
+      await expectFollowed(page, closed);
     }
     expect(faults).toEqual([]);
-  });
-
-  test(`a link to a section in ${name} opens it, as often as it is followed`, async ({page}) => {
-    await open(page, path);
-    await page.evaluate((selector) => {
-      const heading = document.createElement('h3');
-      heading.id = 'inside';
-      heading.textContent = 'Inside';
-      [...document.querySelectorAll(`article ${selector}`)].at(-1)?.append(heading);
-      const link = document.createElement('a');
-      link.href = '#inside';
-      link.textContent = 'To the inside';
-      document.querySelector('article p')?.append(link);
-    }, closed);
-    const inside = page.locator('#inside');
-    for (const time of [1, 2]) {
-      await expect(inside, `time ${time}`).toBeHidden();
-      await page.getByRole('link', {name: 'To the inside'}).click();
-      await expect(inside).toBeInViewport();
-      await expect(inside).toBeFocused();
-      // Another tab of its group, or the same box.
-      const opener = await inside.evaluateHandle((heading) =>
-        heading.closest('details')
-          ? heading.closest('details')!.querySelector('summary')
-          : heading.closest('.theme-tabs-container')!.querySelector('[role="tab"]'),
-      );
-      await opener.asElement()!.click();
-    }
   });
 }
 

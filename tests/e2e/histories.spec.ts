@@ -3,8 +3,14 @@ import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
 import {releasesOf} from '../sources';
 import {expect, MOBILE, open, test} from './fixtures';
 
-test('a list shows date, marks and content of each release', async ({page}) => {
+test('a list shows eight releases at once, with date, marks and content; a post leads back to it', async ({
+  page,
+}) => {
+  const {width, height} = {width: 1440, height: 900};
+  await page.setViewportSize({width, height});
   await open(page, '/en/havre');
+  const eighth = (await page.locator('main article').nth(7).boundingBox())!;
+  expect(eighth.y + eighth.height).toBeLessThanOrEqual(height);
   const release = page.locator('article', {
     has: page.getByRole('heading', {name: 'Havre 4.1.1', level: 2}),
   });
@@ -14,6 +20,28 @@ test('a list shows date, marks and content of each release', async ({page}) => {
   await expect(release.locator('p').last()).toContainText('15-character minimum');
   await release.getByRole('link', {name: 'Havre 4.1.1'}).click();
   await expect(page).toHaveURL(/\/en\/havre\/havre\/version\/4\.1\.1$/);
+
+  // What it asks of its readers is a box, up to the next section.
+  const background = (element: Element) => getComputedStyle(element).backgroundColor;
+  const heading = page.locator('#upgrade-notes');
+  const list = page.locator('#upgrade-notes + ul');
+  expect(await heading.evaluate(background)).not.toBe(
+    await page.locator('#new').evaluate(background),
+  );
+  expect(await list.evaluate(background)).toBe(await heading.evaluate(background));
+  const [above, below] = [await heading.boundingBox(), await list.boundingBox()];
+  expect([below!.x, below!.y]).toEqual([above!.x, above!.y + above!.height]);
+
+  // Below its title one small line says when, and by whom.
+  const line = page.locator('article header').getByText('October 14, 2025');
+  const team = page.locator('article header').getByRole('link', {name: 'Extension team'});
+  await expect(team).toHaveCSS('font-size', '14px');
+  expect((await team.boundingBox())!.y).toBe((await line.boundingBox())!.y);
+  await page.setViewportSize(MOBILE);
+  const title = await page.getByRole('heading', {level: 1}).boundingBox();
+  expect(title!.y).toBeLessThanOrEqual(200);
+  await page.getByRole('link', {name: 'Version history'}).click();
+  await expect(page).toHaveURL(/\/en\/havre$/);
 });
 
 test(
@@ -94,51 +122,14 @@ test(
   },
 );
 
-test('the whole archive is a table of low rows, and the list shows eight releases at once', async ({
-  page,
-}) => {
-  const {width, height} = {width: 1440, height: 900};
-  await page.setViewportSize({width, height});
+test('the whole archive is a table of low rows', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
   await open(page, '/en/havre/archive');
   const rows = page.locator('main article');
   await expect(rows).toHaveCount(releasesOf('product').length);
   for (const row of await rows.all()) {
     expect((await row.boundingBox())!.height).toBeLessThanOrEqual(44);
   }
-  await open(page, '/en/havre');
-  const eighth = (await page.locator('main article').nth(7).boundingBox())!;
-  expect(eighth.y + eighth.height).toBeLessThanOrEqual(height);
-});
-
-test('a post leads back to its history; below its title one small line says when, and by whom', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 1280, height: 900});
-  await open(page, '/de/havre/havre/version/4.1.1');
-  const line = page.locator('article header').getByText('14. Oktober 2025');
-  const team = page.locator('article header').getByRole('link', {name: 'Erweiterungsteam'});
-  await expect(team).toHaveCSS('font-size', '14px');
-  expect((await team.boundingBox())!.y).toBe((await line.boundingBox())!.y);
-  await page.setViewportSize(MOBILE);
-  const title = await page.getByRole('heading', {level: 1}).boundingBox();
-  expect(title!.y).toBeLessThanOrEqual(200);
-  await page.getByRole('link', {name: 'Versionsverlauf'}).click();
-  await expect(page).toHaveURL(/\/de\/havre$/);
-});
-
-test('what a release asks of its readers is a box, up to the next section', async ({page}) => {
-  await open(page, '/en/havre/havre/version/4.1.1');
-  const background = (element: Element) => getComputedStyle(element).backgroundColor;
-  const heading = page.locator('#upgrade-notes');
-  const list = page.locator('#upgrade-notes + ul');
-  expect(await heading.evaluate(background)).not.toBe(
-    await page.locator('#new').evaluate(background),
-  );
-  expect(await list.evaluate(background)).toBe(await heading.evaluate(background));
-  const [above, below] = [await heading.boundingBox(), await list.boundingBox()];
-  expect([below!.x, below!.y]).toEqual([above!.x, above!.y + above!.height]);
-  await open(page, '/en/havre/havre/version/3.1');
-  await expect(heading).toHaveCount(0);
 });
 
 test(

@@ -34,7 +34,6 @@ for (const [place, locale] of LOCALES.entries()) {
       expect(await excessOf(page)).toBe(0);
 
       const guide = ['user', 'administrateur'][place % 2]!;
-      await open(page, baseUrl);
       const link = page.getByRole('main').locator(`a[href="${baseUrl}docs/${guide}/"]`);
       const name = (await link.textContent()) ?? '';
       await link.click();

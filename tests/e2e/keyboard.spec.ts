@@ -1,35 +1,16 @@
-import {expect, MOBILE, open, test} from './fixtures';
+import {excessOf, expect, MOBILE, open, test} from './fixtures';
 
 const SSO = '/en/docs/administrateur/manage-apps/SSO';
 
-test.describe('the menu of a phone', () => {
-  test.use({viewport: MOBILE});
-
-  test('takes the focus, traps it, restores it, and closes with Escape', async ({page}) => {
-    await open(page, '/en/docs/');
-    const opener = page.getByRole('button', {name: 'Toggle navigation bar'});
-    await opener.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('.navbar-sidebar :focus')).toHaveCount(1);
-    for (let press = 0; press < 30; press += 1) {
-      await page.keyboard.press('Tab');
-      const isBehind = await page.evaluate(
-        () =>
-          document.activeElement !== document.body &&
-          !document.activeElement?.closest('.navbar-sidebar'),
-      );
-      expect(isBehind).toBe(false);
-    }
-    await page.keyboard.press('Escape');
-    await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
-    await expect(opener).toBeFocused();
-  });
-});
-
-test('a menu of the navigation bar follows the arrow keys and closes with Escape', async ({
+test('the focus is seen on the announcement; menus follow the arrow keys and close with Escape', async ({
   page,
 }) => {
   await open(page, '/en/docs/');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const focused = page.locator('.theme-announcement-bar :focus');
+  await expect(focused).toHaveCSS('outline-color', 'rgb(211, 240, 236)');
+
   const history = page.getByRole('button', {name: 'History'});
   const links = page.locator('.navbar .dropdown', {has: history}).locator('.dropdown__link');
   await history.focus();
@@ -44,6 +25,25 @@ test('a menu of the navigation bar follows the arrow keys and closes with Escape
   await expect(links.first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(links.first()).toBeHidden();
+
+  // The menu of a phone takes the focus, traps it, restores it, and closes with Escape.
+  await page.setViewportSize(MOBILE);
+  const opener = page.getByRole('button', {name: 'Toggle navigation bar'});
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.navbar-sidebar :focus')).toHaveCount(1);
+  for (let press = 0; press < 30; press += 1) {
+    await page.keyboard.press('Tab');
+    const isBehind = await page.evaluate(
+      () =>
+        document.activeElement !== document.body &&
+        !document.activeElement?.closest('.navbar-sidebar'),
+    );
+    expect(isBehind).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
+  await expect(opener).toBeFocused();
 });
 
 test('a tab chosen once is chosen everywhere on the page, and in the address', async ({page}) => {
@@ -57,16 +57,6 @@ test('a tab chosen once is chosen everywhere on the page, and in the address', a
   await expect(chosen.first()).toBeFocused();
   await expect(page).toHaveURL(/\?protocol=oidc$/);
   await expect(page.getByRole('tabpanel', {name: 'OpenID Connect'})).toHaveCount(2);
-  await open(page, `${SSO}?protocol=oidc`);
-  await expect(chosen).toHaveCount(2);
-});
-
-test('the focus ring is visible on the announcement', async ({page}) => {
-  await open(page, '/en/');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  const focused = page.locator('.theme-announcement-bar :focus');
-  await expect(focused).toHaveCSS('outline-color', 'rgb(211, 240, 236)');
 });
 
 test('text at twice its size cuts no name in the bar and in the menu', async ({page}) => {
@@ -81,8 +71,5 @@ test('text at twice its size cuts no name in the bar and in the menu', async ({p
         .map((item) => item.textContent),
     );
   expect(cut).toEqual([]);
-  const excess = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(excess).toBe(0);
+  expect(await excessOf(page)).toBe(0);
 });

@@ -8,6 +8,7 @@ import {
   idle,
   open,
   pathOf,
+  silence,
   test,
   withoutPreloading,
 } from './fixtures';
@@ -54,17 +55,6 @@ function some(files: Iterable<string>, everything: boolean, ending = ''): readon
   return everything ? all : [...new Set([all[0]!, all.at(-1)!])];
 }
 
-/** Leaves every request for a file without an answer. @returns answers them and later ones */
-async function silence(page: Page, file: string): Promise<() => void> {
-  let answer!: () => void;
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(`**${file}`, async (route) => {
-    await answered;
-    await route.continue();
-  });
-  return answer;
-}
-
 /** Leaves requests without an answer for ever. @returns answers later ones, not these */
 async function silenceUntil(page: Page, files: string): Promise<() => void> {
   let isSilent = true;
@@ -106,7 +96,7 @@ function countLoads(page: Page): () => number {
   return () => count;
 }
 
-test('whatever file of the first load fails once, it is fetched again and the page is hydrated', async ({
+test('a file of the first load that fails once is fetched again; when a script is lost, the page says so, stays readable, and Retry fetches it again', async ({
   page,
   everything,
 }) => {
@@ -123,13 +113,8 @@ test('whatever file of the first load fails once, it is fetched again and the pa
     await expect(page.locator('body'), file).toHaveCSS('margin-top', '0px');
     await page.unroute(`**${file}`);
   }
-});
-
-test('when any script of the first load is lost, the page says so, stays readable, and Retry fetches it again', async ({
-  page,
-  everything,
-}) => {
-  for (const file of some(await filesOfFirstLoad(page), everything, '.js')) {
+  for (const file of some(files, everything, '.js')) {
+    await page.goto('about:blank');
     await page.route(`**${file}`, lose);
     await page.goto(PAGE);
     await expect(page.getByRole('alert'), file).toHaveText(LOST, VISIBLE);
@@ -138,7 +123,6 @@ test('when any script of the first load is lost, the page says so, stays readabl
     await notice(page).getByRole('button', {name: 'Retry'}).click();
     await hydrated(page);
     await expect(notice(page), file).toBeHidden();
-    await page.goto('about:blank');
   }
 });
 
@@ -171,29 +155,7 @@ test(
 /** By day the page of the manual. */
 const LATE_PAGES = [PAGE, '/en/', '/en/search?q=sign'];
 
-test('when any script of a page never answers, it says after 12 s that it is still loading, until the script comes', async ({
-  page,
-  everything,
-}) => {
-  await page.clock.install();
-  for (const path of LATE_PAGES.slice(0, everything ? LATE_PAGES.length : 1)) {
-    for (const file of some(await filesOfFirstLoad(page, path), everything, '.js')) {
-      const answer = await silence(page, file);
-      await openStopped(page, path);
-      await page.clock.runFor(11_900);
-      await expect(notice(page), file).toBeHidden();
-      await page.clock.runFor(200);
-      await expect(page.getByRole('alert'), file).toHaveText(LATE, VISIBLE);
-      await page.clock.resume();
-      answer();
-      await hydrated(page);
-      await expect(notice(page), file).toBeHidden();
-      await page.unroute(`**${file}`);
-    }
-  }
-});
-
-test('when a style sheet of a page never answers, the page is painted after 3 s and styled when it comes', async ({
+test('when a script of a page never answers, it says after 12 s that it is still loading; when a style sheet, it is painted after 3 s', async ({
   page,
   everything,
 }) => {
@@ -206,8 +168,22 @@ test('when a style sheet of a page never answers, the page is painted after 3 s 
   });
   await page.clock.install();
   for (const path of LATE_PAGES.slice(0, everything ? LATE_PAGES.length : 1)) {
-    for (const file of some(await filesOfFirstLoad(page, path), everything, '.css')) {
-      const answer = await silence(page, file);
+    const files = await filesOfFirstLoad(page, path);
+    for (const file of some(files, everything, '.js')) {
+      const answer = await silence(page, `**${file}`);
+      await openStopped(page, path);
+      await page.clock.runFor(11_900);
+      await expect(notice(page), file).toBeHidden();
+      await page.clock.runFor(200);
+      await expect(page.getByRole('alert'), file).toHaveText(LATE, VISIBLE);
+      await page.clock.resume();
+      answer();
+      await hydrated(page);
+      await expect(notice(page), file).toBeHidden();
+      await page.unroute(`**${file}`);
+    }
+    for (const file of some(files, everything, '.css')) {
+      const answer = await silence(page, `**${file}`);
       await openStopped(page, path);
       await page.clock.runFor(2900);
       expect(await isPainted(), file).toBe(false);
@@ -215,6 +191,7 @@ test('when a style sheet of a page never answers, the page is painted after 3 s 
       await expect.poll(isPainted, file).toBe(true);
       await page.clock.resume();
       await hydrated(page);
+      // It is styled when the sheet comes.
       answer();
       await expect(page.locator('body'), file).toHaveCSS('margin-top', '0px');
       await expect(page.locator(`link[href="${file}"]`), file).toHaveCount(1);
@@ -241,7 +218,7 @@ test(
   {tag: '@night'},
   async ({page}) => {
     await page.clock.install();
-    await silence(page, '/assets/js/main.*.js');
+    await silence(page, '**/assets/js/main.*.js');
     await page.route('**/assets/js/runtime~main.*.js', lose);
     await openStopped(page, PAGE);
     await expect(page.getByRole('alert')).toHaveText(LOST, VISIBLE);
@@ -257,7 +234,7 @@ test(
     await openStopped(page, PAGE);
     const retry = notice(page).getByRole('button', {name: 'Retry'});
     await expect(retry).toBeVisible();
-    await silence(page, PAGE);
+    await silence(page, `**${PAGE}`);
     await retry.click();
     await expect(notice(page)).toBeHidden();
     await page.clock.runFor(12_100);
@@ -351,7 +328,7 @@ test('when any file of a page never answers, whoever follows a link to it is tol
       await page.goto('about:blank');
       await start();
       const name = await page.locator('h1').innerText();
-      const answer = await silence(page, file);
+      const answer = await silence(page, `**${file}`);
       await stop(page);
       await go(page);
       await arrived(page, from);
@@ -394,7 +371,7 @@ test(
     await page.locator('a[href="/en/docs/"]').first().click();
     await page.clock.runFor(12_000);
     const retry = page.getByRole('button', {name: 'Retry'});
-    const answer = await silence(page, '/en/docs/');
+    const answer = await silence(page, '**/en/docs/');
     await retry.click();
     await page.clock.runFor(10_100);
     await expect(retry).toBeFocused();
@@ -418,7 +395,7 @@ test(
     await open(page, PAGE);
     await page.waitForLoadState('networkidle');
     const loads = countLoads(page);
-    const answer = await silence(page, '/assets/js/**');
+    const answer = await silence(page, '**/assets/js/**');
     await stop(page);
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('search')).toHaveAttribute('aria-busy', 'true');
@@ -437,7 +414,7 @@ test(
 test('the search of the home page says that it is coming', {tag: '@night'}, async ({page}) => {
   await withoutPreloading(page);
   await open(page, '/en/');
-  const answer = await silence(page, '/assets/js/**');
+  const answer = await silence(page, '**/assets/js/**');
   const button = page.getByRole('main').getByRole('button', {name: 'Search the documentation'});
   await button.click();
   await expect(page.getByRole('main').getByRole('button', {name: 'Loading…'})).toBeVisible();
@@ -472,7 +449,7 @@ test(
   {tag: '@night'},
   async ({page}) => {
     const late = {timeout: 60_000};
-    await silence(page, '/search-index-docs-*');
+    await silence(page, '**/search-index-docs-*');
     await open(page, PAGE);
     await page.keyboard.press('Control+k');
     const dialog = page.getByRole('dialog');
@@ -636,14 +613,15 @@ test.describe('without JavaScript', () => {
   });
 
   test('no control is dead, and the manual can be reached', async ({page}) => {
+    await page.goto(PAGE);
     for (const width of [360, 1440]) {
       await page.setViewportSize({width, height: 800});
-      await page.goto(PAGE);
       await expect(page.getByRole('search')).toBeHidden();
       await expect(page.locator('.navbar__toggle')).toBeHidden();
-      await page.locator('.navbar').getByRole('link', {name: 'Manual'}).click();
-      await expect(page).toHaveURL(/\/en\/docs\/?$/);
+      await expect(page.locator('.navbar').getByRole('link', {name: 'Manual'})).toBeVisible();
     }
+    await page.locator('.navbar').getByRole('link', {name: 'Manual'}).click();
+    await expect(page).toHaveURL(/\/en\/docs\/?$/);
   });
 
   test('the search page says where to go instead', async ({page}) => {

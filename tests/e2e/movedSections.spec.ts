@@ -41,13 +41,11 @@ test('a section that has moved is found: opened, followed, and by Back', async (
   }
 });
 
-test('sections of the list are found', async ({page, faults, everything}) => {
-  for (const locale of everything ? LOCALES : (['zh'] as const)) {
-    const pages = new Map(movedPages(REDIRECTS));
-    const sections = Object.entries(REDIRECTS)
-      .filter(([from]) => !pages.has(from))
-      // By day the last that moved.
-      .slice(everything ? 0 : -2);
+// By day `npm run check` alone reads the list.
+test('sections of the list are found', {tag: '@night'}, async ({page, faults}) => {
+  const pages = new Map(movedPages(REDIRECTS));
+  const sections = Object.entries(REDIRECTS).filter(([from]) => !pages.has(from));
+  for (const locale of LOCALES) {
     for (const [from, target] of sections) {
       // Another address first: with the same page, the browser would only scroll.
       await page.goto('about:blank');

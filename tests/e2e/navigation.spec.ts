@@ -42,12 +42,27 @@ test(
   },
 );
 
-test('"Manual" opens the sidebar of the manual', async ({page}) => {
+test('"History" lists the components, "Manual" opens its sidebar; a page has its links and its version', async ({
+  page,
+}) => {
   await open(page, '/en/');
+  await page.locator('.navbar').getByRole('button', {name: 'History'}).hover();
+  const items = page.locator('.navbar__item.dropdown:hover .dropdown__link');
+  await expect(items).toHaveText(['Havre', 'Loquet', 'Extension Havre']);
   await page.locator('.navbar').getByRole('link', {name: 'Manual'}).click();
   const sidebar = page.getByRole('navigation', {name: 'Pages of the manual'});
   await expect(sidebar).toBeVisible();
-  await expect(sidebar.getByRole('link', {name: 'User guide'})).toBeVisible();
+  await sidebar.getByRole('link', {name: 'User guide'}).click();
+  await expect(
+    page.getByRole('link', {name: 'Direct link to If something goes wrong'}),
+  ).toBeAttached();
+  await expect(page.getByRole('navigation', {name: 'Previous and next page'})).toBeVisible();
+  await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
+    'href',
+    /\/i18n\/en\/docusaurus-plugin-content-docs\/current\/user\/index\.md$/,
+  );
+  await expect(page.locator('.theme-doc-version-badge')).toHaveText(/^Version.*Next$/);
 });
 
 test(
@@ -80,13 +95,6 @@ test(
   },
 );
 
-test('"History" lists the three components', async ({page}) => {
-  await open(page, '/zh/');
-  await page.locator('.navbar').getByRole('button', {name: '版本历史'}).hover();
-  const items = page.locator('.navbar__item.dropdown:hover .dropdown__link');
-  await expect(items).toHaveText(['Havre', 'Loquet', 'Extension Havre']);
-});
-
 test('the colour mode is kept across pages, languages and tabs', async ({page, context}) => {
   await open(page, '/');
   const html = page.locator('html');
@@ -108,16 +116,13 @@ test('the colour mode is kept across pages, languages and tabs', async ({page, c
 test('a tablet has the entries, the language and the colour mode in its bar, in one line with the menu', async ({
   page,
 }) => {
-  for (const [width, path, language, manual] of [
-    [721, '/', 'Français', 'Manuel'],
-    [996, '/de/docs/user/help', 'Deutsch', 'Handbuch'],
-  ] as const) {
+  await open(page, '/de/docs/user/help');
+  for (const width of [721, 996]) {
     await page.setViewportSize({width, height: 900});
-    await open(page, path);
     const bar = page.locator('.navbar__inner');
     await expect(bar.locator('.navbar__toggle')).toBeVisible();
-    await expect(bar.getByRole('link', {name: manual})).toBeVisible();
-    await expect(bar.getByRole('button', {name: language})).toBeVisible();
+    await expect(bar.getByRole('link', {name: 'Handbuch'})).toBeVisible();
+    await expect(bar.getByRole('button', {name: 'Deutsch'})).toBeVisible();
     await expect(bar.locator('.navbar__search-input')).toBeVisible();
     const before = await page.locator('html').getAttribute('data-theme');
     await colourModeButton(page).click();
@@ -126,37 +131,30 @@ test('a tablet has the entries, the language and the colour mode in its bar, in 
   }
 });
 
-test.describe('mobile sidebar', () => {
-  test.use({viewport: MOBILE});
-
-  test('is rendered when it opens, locks scrolling, shows the manual and returns to the main menu', async ({
-    page,
-  }) => {
-    await open(page, '/en/docs/');
-    const sidebar = page.locator('.navbar-sidebar');
-    await expect(sidebar).toHaveCount(0);
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    const [main, manual] = await sidebar.locator('.navbar-sidebar__item').all();
-    await expect(manual!.getByRole('link', {name: 'User guide'})).toBeInViewport();
-    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
-    await sidebar.getByRole('button', {name: '← Back to main menu'}).click();
-    await expect(main!.getByRole('button', {name: 'Languages'})).toBeVisible();
-    await expect(main!.getByRole('link', {name: /guide$/})).toHaveCount(3);
-    await main!.getByRole('link', {name: 'Help'}).click();
-    await expect(page).toHaveURL(/\/en\/docs\/user\/help$/);
-    await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
-  });
-
-  test('closes on browser back and stays on the page', async ({page}) => {
-    await open(page, '/');
-    await page.getByRole('link', {name: '📖 Documentation'}).click();
-    await expect(page.getByRole('heading', {level: 1, name: 'Bienvenue'})).toBeVisible();
-    await page.getByRole('button', {name: 'Ouvrir ou fermer la barre de navigation'}).click();
-    await expect(page.locator('.navbar')).toHaveClass(/navbar-sidebar--show/);
-    await page.goBack();
-    await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
-    await expect(page).toHaveURL(/\/docs\/$/);
-  });
+test('on a phone the menu locks scrolling, shows the manual, returns to the main menu and closes on browser back', async ({
+  page,
+}) => {
+  await page.setViewportSize(MOBILE);
+  await open(page, '/en/docs/');
+  const sidebar = page.locator('.navbar-sidebar');
+  const opener = page.getByRole('button', {name: 'Toggle navigation bar'});
+  // Rendered when it opens.
+  await expect(sidebar).toHaveCount(0);
+  await opener.click();
+  const [main, manual] = await sidebar.locator('.navbar-sidebar__item').all();
+  await expect(manual!.getByRole('link', {name: 'User guide'})).toBeInViewport();
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+  await sidebar.getByRole('button', {name: '← Back to main menu'}).click();
+  await expect(main!.getByRole('button', {name: 'Languages'})).toBeVisible();
+  await expect(main!.getByRole('link', {name: /guide$/})).toHaveCount(3);
+  await main!.getByRole('link', {name: 'Help'}).click();
+  await expect(page).toHaveURL(/\/en\/docs\/user\/help$/);
+  await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
+  await opener.click();
+  await expect(page.locator('.navbar')).toHaveClass(/navbar-sidebar--show/);
+  await page.goBack();
+  await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
+  await expect(page).toHaveURL(/\/en\/docs\/user\/help$/);
 });
 
 test.describe('the announcement', () => {
@@ -175,16 +173,16 @@ test.describe('the announcement', () => {
     await expect(bar).toBeVisible();
   });
 
-  test('is rendered, and links to a page in its language', async ({page}) => {
+  test('is rendered, and links to a page in its language', async ({request}) => {
     for (const locale of LOCALES) {
       const {baseUrl} = LOCALE_CONFIGS[locale];
-      await open(page, baseUrl);
-      const bar = page.locator('.theme-announcement-bar');
-      const text = announcementBar(locale)?.content.replace(/<[^>]*>/g, '') ?? '';
-      await expect(bar).toContainText(text);
-      const href = String(await bar.getByRole('link').getAttribute('href'));
+      const html = await (await request.get(baseUrl)).text();
+      const bar = html.slice(html.indexOf('theme-announcement-bar')).split('<nav')[0] ?? '';
+      const withoutTags = (text = '') => text.replace(/<[^>]*>/g, '');
+      expect(withoutTags(bar)).toContain(withoutTags(announcementBar(locale)?.content));
+      const href = /href="?([^" >]+)/.exec(bar)?.[1] ?? '';
       expect(href).toMatch(new RegExp(`^${baseUrl}.+`));
-      expect((await page.request.get(href)).status(), href).toBe(200);
+      expect((await request.head(href)).status(), href).toBe(200);
     }
   });
 });
@@ -203,21 +201,6 @@ test('the skip link jumps to the main content, and keyboard mode shows where foc
   await expect(page.locator('main :focus')).toBeInViewport();
   await page.mouse.click(600, 400);
   await expect(page.locator('body')).not.toHaveClass(/navigation-with-keyboard/);
-});
-
-test('manual pages have heading links, previous and next, breadcrumbs and the update line', async ({
-  page,
-}) => {
-  await open(page, '/en/docs/user/');
-  await expect(
-    page.getByRole('link', {name: 'Direct link to If something goes wrong'}),
-  ).toBeAttached();
-  await expect(page.getByRole('navigation', {name: 'Previous and next page'})).toBeVisible();
-  await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toBeVisible();
-  await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
-    'href',
-    /\/i18n\/en\/docusaurus-plugin-content-docs\/current\/user\/index\.md$/,
-  );
 });
 
 test(

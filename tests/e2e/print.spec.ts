@@ -3,12 +3,37 @@ import {expect, open, test} from './fixtures';
 
 const SSO = '/en/docs/administrateur/manage-apps/SSO';
 
-test('on paper, dark mode is white, of the navigation only the sign stays, all tabs and details show', async ({
+test('paper holds the whole page and its drawings, not yet scrolled to; each sheet says of which page it is, and of which day', async ({
   page,
 }) => {
+  const loaded: string[] = [];
+  page.on('requestfinished', (request) => loaded.push(new URL(request.url()).pathname));
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await open(page, SSO);
+  const drawings = page.locator('main a[href*="/assets/diagrams/"]');
+  const wanted = await drawings.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href')),
+  );
+  expect(wanted.length).toBeGreaterThan(0);
+  await expect.poll(() => wanted.filter((file) => !loaded.includes(file ?? ''))).toEqual([]);
+  const pdf = (await page.pdf({format: 'A4', tagged: true})).toString('latin1');
+  const pages = pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
+  expect(pages).toBeGreaterThan(2);
+  expect(pages).toBeLessThan(15);
+  expect(pdf).toContain('/StructTreeRoot');
+  const foot = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--print-foot'),
+  );
+  expect(foot).toMatch(
+    /^"Havre · localhost:\d+\/en\/docs\/administrateur\/manage-apps\/SSO · .*20\d\d"$/,
+  );
+
+  // Dark mode is white, of the navigation only the sign stays, all tabs and details show.
   await page.emulateMedia({media: 'print'});
+  const head = await page
+    .locator('.navbar__inner')
+    .evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(head).toMatch(/^"localhost:\d+\/en\/docs\/administrateur\/manage-apps\/SSO"$/);
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.locator('.theme-doc-markdown > h2 + p').first()).toHaveCSS(
     'color',
@@ -28,7 +53,6 @@ test('on paper, dark mode is white, of the navigation only the sign stays, all t
   for (const panel of await panels.all()) {
     await expect(panel).toBeVisible();
   }
-  const drawings = page.locator('main a[href*="/assets/diagrams/"]');
   for (const drawing of await drawings.all()) {
     // The browser fetches a drawing when it comes near the screen.
     await drawing.scrollIntoViewIfNeeded();
@@ -133,24 +157,6 @@ test(
   },
 );
 
-test('each sheet says of which page it is, and of which day; the first one at its head too', async ({
-  page,
-}) => {
-  await open(page, SSO);
-  await page.pdf({format: 'A4'});
-  const foot = await page.evaluate(() =>
-    getComputedStyle(document.documentElement).getPropertyValue('--print-foot'),
-  );
-  await page.emulateMedia({media: 'print'});
-  const head = await page
-    .locator('.navbar__inner')
-    .evaluate((element) => getComputedStyle(element, '::after').content);
-  expect(head).toMatch(/^"localhost:\d+\/en\/docs\/administrateur\/manage-apps\/SSO"$/);
-  expect(foot).toMatch(
-    /^"Havre · localhost:\d+\/en\/docs\/administrateur\/manage-apps\/SSO · .*20\d\d"$/,
-  );
-});
-
 test('drawn screens on paper can be read: two on a line, their numbers outside the frame', async ({
   page,
 }) => {
@@ -169,22 +175,6 @@ test('drawn screens on paper can be read: two on a line, their numbers outside t
     }),
   );
   expect(numbers).toEqual(numbers.map(() => [true, 'solid']));
-});
-
-test('paper holds the whole page and its drawings, not yet scrolled to', async ({page}) => {
-  const loaded: string[] = [];
-  page.on('requestfinished', (request) => loaded.push(new URL(request.url()).pathname));
-  await open(page, SSO);
-  const wanted = await page
-    .locator('main a[href*="/assets/diagrams/"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(wanted.length).toBeGreaterThan(0);
-  await expect.poll(() => wanted.filter((file) => !loaded.includes(file ?? ''))).toEqual([]);
-  const pdf = (await page.pdf({format: 'A4', tagged: true})).toString('latin1');
-  const pages = pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
-  expect(pages).toBeGreaterThan(2);
-  expect(pages).toBeLessThan(15);
-  expect(pdf).toContain('/StructTreeRoot');
 });
 
 test(

@@ -21,7 +21,7 @@ test('no published address is missing from the list', () => {
 });
 
 /** By day one page in so many is opened, each language others; at night tests/nightly opens all. */
-const SHARE = 32;
+const SHARE = 64;
 
 for (const [index, locale] of LOCALES.entries()) {
   test(`every address answers in ${locale}, and pages open without console message or foreign request`, async ({

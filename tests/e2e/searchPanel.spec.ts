@@ -109,7 +109,7 @@ test('what is not found can be reported: the form is filled in, and nothing is s
 });
 
 test('the empty field offers the pages read before, until they are cleared', async ({page}) => {
-  for (const name of ['havre/connect', 'havre/favorites', 'loquet/settings']) {
+  for (const name of ['havre/connect', 'loquet/settings']) {
     await open(page, `/en/docs/user/${name}`);
   }
   // Neither the current page nor one that is not there.

@@ -3,7 +3,6 @@ import {expect, hydrated, open, test} from './fixtures';
 
 const INSTALL = '/en/docs/user/loquet/install-loquet';
 const SETUP = '/en/docs/administrateur/integration/setup';
-const EXTENSION = '/en/docs/user/havre/browser-extension/start';
 
 /** The tabs that are open, one for each group of operating systems of the page. */
 function systems(page: Page): Locator {
@@ -41,13 +40,6 @@ test('the last choice of a group applies to the next page, in any language', asy
   await expect(page).not.toHaveURL(SETUP);
   await page.goBack();
   await expect(systems(page)).toHaveText(['Linux', 'Linux']);
-
-  await open(page, EXTENSION);
-  await page.getByRole('tab', {name: 'Firefox'}).first().click();
-  await open(page, EXTENSION);
-  await expect(
-    page.getByRole('tablist', {name: 'Browser'}).getByRole('tab', {selected: true}),
-  ).toHaveText(['Firefox', 'Firefox']);
   expect(faults).toEqual([]);
 });
 

@@ -54,6 +54,16 @@ test('steps light their screen and its part, by click and by key; the list stays
   await player(page).getByRole('button', {name: 'Previous step'}).press('Enter');
   await expect(lit(page)).toHaveText('The codes match');
   expect(await place()).toBe(before);
+  // The ring has the colour of its number, and stands out in both modes.
+  for (const [mode, colour] of [
+    ['light', 'rgb(199, 106, 0)'],
+    ['dark', 'rgb(242, 163, 58)'],
+  ] as const) {
+    await page.locator('html').evaluate((html, value) => (html.dataset.theme = value), mode);
+    await expect(lit(page)).toHaveCSS('outline', `${colour} solid 3px`);
+    const number = (part: Element) => getComputedStyle(part, '::before').backgroundColor;
+    expect(await lit(page).evaluate(number)).toBe(colour);
+  }
   expect(faults).toEqual([]);
 });
 
@@ -110,20 +120,6 @@ test('from the start the lamp stands at the step whose screen is shown, the only
   await expect(step.getByRole('button')).toHaveAccessibleName(/^Step 4/);
   const disc = (item: Element) => getComputedStyle(item, '::before').backgroundColor;
   expect(await step.evaluate(disc)).toBe('rgb(242, 163, 58)');
-});
-
-test('the ring has the colour of its number, and stands out in both modes', async ({page}) => {
-  await page.setViewportSize(DESK);
-  await open(page, PHONE);
-  for (const [mode, colour] of [
-    ['light', 'rgb(199, 106, 0)'],
-    ['dark', 'rgb(242, 163, 58)'],
-  ] as const) {
-    await page.locator('html').evaluate((html, value) => (html.dataset.theme = value), mode);
-    await expect(lit(page)).toHaveCSS('outline', `${colour} solid 3px`);
-    const number = (part: Element) => getComputedStyle(part, '::before').backgroundColor;
-    expect(await lit(page).evaluate(number)).toBe(colour);
-  }
 });
 
 test('on a phone a button of the data line opens the player below the list', async ({page}) => {
@@ -207,9 +203,9 @@ test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
   test('the screens follow the steps, and no button is dead', async ({page}) => {
+    await page.goto(PHONE);
     for (const viewport of [DESK, MOBILE]) {
       await page.setViewportSize(viewport);
-      await page.goto(PHONE);
       const screens = page.locator('[data-walkthrough] [role=img]');
       await expect(screens).toHaveCount(6);
       for (const screen of await screens.all()) {

@@ -5,7 +5,7 @@ import puppeteer, {
   type Page,
   type Viewport,
 } from 'puppeteer-core';
-import {findFirefox} from '../../scripts/lib/firefox';
+import {findFirefox} from '../../scripts/lib/browser';
 
 /** The browser, one for all tests of a worker; a context and a page of its own for each. */
 export const test = base.extend<

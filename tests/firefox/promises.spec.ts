@@ -1,5 +1,5 @@
 import type {Page} from 'puppeteer-core';
-import {FIREFOX_MISSING, findFirefox} from '../../scripts/lib/firefox';
+import {FIREFOX_MISSING, findFirefox} from '../../scripts/lib/browser';
 import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
 import {expect, focused, open, pathOf, resize, test, textOf} from './fixtures';
 
@@ -15,25 +15,27 @@ async function openSearch(tab: Page): Promise<void> {
   await focused(tab, `${DIALOG} [role="combobox"]`);
 }
 
-for (const locale of LOCALES) {
+/** One for each language, beside the page that the search leads to. */
+const PAGES = ['', 'havre', 'docs/administrateur/manage-apps/SCIM', 'havre/havre/version/4.0'];
+
+for (const [place, locale] of LOCALES.entries()) {
   const {baseUrl, htmlLang} = LOCALE_CONFIGS[locale];
 
   test(`pages and the search, which highlights the words, work in ${locale} without console messages`, async ({
     tab,
     faults,
   }) => {
-    for (const path of ['', 'havre', 'docs/administrateur/manage-apps/SCIM']) {
-      await open(tab, baseUrl + path);
-      expect(await tab.$eval('html', ({lang}) => lang)).toBe(htmlLang);
-      expect(await textOf(tab, 'h1')).not.toBe('');
-    }
+    const address = baseUrl + PAGES[place]!;
+    await open(tab, address);
+    expect(await tab.$eval('html', ({lang}) => lang)).toBe(htmlLang);
+    expect(await textOf(tab, 'h1')).not.toBe('');
     await openSearch(tab);
     // At once: to Enter while the results are still those of "Loque", the page of all results would open.
     await tab.evaluate(() => document.execCommand('insertText', false, 'Loquet'));
     await tab.waitForSelector(`${DIALOG} [role="option"]`, {visible: true});
     await tab.keyboard.press('Enter');
     expect(await textOf(tab, 'main mark')).toMatch(/loquet/i);
-    expect(await pathOf(tab)).not.toContain('SCIM');
+    expect(await pathOf(tab)).not.toBe(address);
     await tab.keyboard.press('Escape');
     await tab.waitForFunction(() => !document.querySelector('mark'));
     expect(faults).toEqual([]);
@@ -88,8 +90,13 @@ test('the colour mode is stored, and follows another tab', async ({tab, tabs}) =
   await mode(tab, 'light');
 });
 
-test('a diagram is drawn', async ({tab, faults}) => {
+test('the skip link is the first stop of the keyboard; a diagram is drawn', async ({
+  tab,
+  faults,
+}) => {
   await open(tab, '/en/docs/');
+  await tab.keyboard.press('Tab');
+  await focused(tab, 'a[href="#__docusaurus_skipToContent_fallback"]');
   const drawing = 'main a[href*="/assets/diagrams/"]';
   await tab.$eval(drawing, (element) => element.scrollIntoView());
   await tab.waitForFunction(
@@ -101,12 +108,6 @@ test('a diagram is drawn', async ({tab, faults}) => {
     drawing,
   );
   expect(faults).toEqual([]);
-});
-
-test('the skip link is the first stop of the keyboard', async ({tab}) => {
-  await open(tab, '/en/docs/');
-  await tab.keyboard.press('Tab');
-  await focused(tab, 'a[href="#__docusaurus_skipToContent_fallback"]');
 });
 
 test.describe('at 360 px', () => {

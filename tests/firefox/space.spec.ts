@@ -1,5 +1,5 @@
 import type {Page} from 'puppeteer-core';
-import {FIREFOX_MISSING, findFirefox} from '../../scripts/lib/firefox';
+import {FIREFOX_MISSING, findFirefox} from '../../scripts/lib/browser';
 import {expect, focused, open, pathOf, test} from './fixtures';
 
 // The promises about the reader's Space that lean most on the browser, tried in Firefox as it is shipped.

@@ -1,22 +1,28 @@
 /** Responses of Debian's nginx, started here, with the packaged site. */
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {CACHE, securityHeaders} from '../../deploy/headers';
 import {inlineScripts} from '../../deploy/hostFiles';
-import {HOST} from '../../deploy/package';
+import {REDIRECTS} from '../../redirects';
 import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
+import {redirectsIn} from '../../src/site/redirects';
 import {missingNginx, startHost, type Host} from './nginxHost';
 
 const BUILD = path.resolve(__dirname, '../../build');
 
+/** The browser asks for the site by this name. */
+const NAME = 'localhost';
+
 let host: Host;
 
+// nginx has a self-signed certificate here.
+test.use({ignoreHTTPSErrors: true});
 test.describe.configure({mode: 'serial'});
 test.skip(missingNginx() !== undefined, missingNginx());
 test.beforeAll(async () => {
-  host = await startHost();
+  host = await startHost(NAME);
 });
 test.afterAll(async () => {
   await host.stop();
@@ -271,7 +277,7 @@ test('scripts and styles have types that browsers accept under nosniff', async (
 
 test('a page names its twin, and a twin its page', async () => {
   const alternate = '</en/docs/user.md>; rel="alternate"; type="text/markdown"';
-  const canonical = `<https://${HOST}/en/docs/user>; rel="canonical"`;
+  const canonical = `<https://${NAME}/en/docs/user>; rel="canonical"`;
   const link = async (address: string) => (await host.ask(address)).headers.link;
   expect(await link('/en/docs/user')).toBe(alternate);
   expect(await link('/en/docs/user/')).toBe(alternate);
@@ -286,4 +292,39 @@ test('the security contact is where the standard puts it', async () => {
   expect(status).toBe(200);
   expect(headers['content-type']).toContain('text/plain');
   expect(body.toString()).toBe(readFileSync('static/.well-known/security.txt', 'utf8'));
+});
+
+test('an old address gets 301 before the file, with the query; the browser keeps the fragment', async ({
+  page,
+}) => {
+  const moved = LOCALES.map((locale) => redirectsIn(REDIRECTS, locale));
+  const headers = securityHeaders(inlineScripts(BUILD));
+  for (const [from, to] of moved.flat()) {
+    for (const [asked, location] of [
+      [from, to],
+      [`${from}/`, to],
+      [`${from}?a=1&b=%20`, `${to}?a=1&b=%20`],
+      [`${from}/?`, to],
+      [`${from}?next=https://evil.example`, `${to}?next=https://evil.example`],
+    ] as const) {
+      const answer = await host.ask(asked);
+      expect([asked, answer.status, answer.headers.location]).toEqual([asked, 301, location]);
+      for (const [name, value] of headers) {
+        expect(answer.headers[name.toLowerCase()], name).toBe(value);
+      }
+    }
+    const isTwin = existsSync(path.join(BUILD, `${to}.md`));
+    const twin = await host.ask(`${from}.md`);
+    expect([twin.status, twin.headers.location]).toEqual(
+      isTwin ? [301, `${to}.md`] : [404, undefined],
+    );
+    expect((await host.ask(to)).status).toBe(200);
+    expect((await host.ask(`${from}/nope`)).status).toBe(404);
+    expect((await host.ask(from, {method: 'POST'})).status).toBe(405);
+  }
+  // In each language the last that moved.
+  for (const [from, to] of moved.flatMap((all) => all.slice(-1))) {
+    await page.goto(`https://${NAME}:${host.port}${from}?a=1#section`);
+    expect(page.url()).toBe(`https://${NAME}:${host.port}${to}?a=1#section`);
+  }
 });

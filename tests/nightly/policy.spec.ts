@@ -1,11 +1,10 @@
-import {existsSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import sirv from 'sirv';
 import {securityHeaders} from '../../deploy/headers';
 import {inlineScripts} from '../../deploy/hostFiles';
-import {DEFAULT_LOCALE, LOCALES, LOCALE_CONFIGS, localeOfPath} from '../../src/site/locales';
+import {handlerOf} from '../../scripts/lib/handler';
+import {DEFAULT_LOCALE, LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
 import {
   test as base,
   choose,
@@ -28,16 +27,7 @@ const test = base.extend<object, {host: string}>({
   host: [
     async ({}, use) => {
       const headers = securityHeaders(inlineScripts(BUILD));
-      const files = sirv(BUILD, {dev: true});
-      const server = createServer((request, response) => {
-        headers.forEach(([name, value]) => response.setHeader(name, value));
-        files(request, response, () => {
-          const {pathname} = new URL(request.url ?? '/', 'http://localhost');
-          const page = path.join(BUILD, LOCALE_CONFIGS[localeOfPath(pathname)].baseUrl, '404.html');
-          response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'});
-          response.end(existsSync(page) ? readFileSync(page) : '');
-        });
-      });
+      const server = createServer(handlerOf(BUILD, headers));
       await new Promise<void>((resolve) => server.listen(0, resolve));
       await use(`http://localhost:${(server.address() as AddressInfo).port}`);
       server.closeAllConnections();

@@ -12,5 +12,8 @@ test('files that were sent are weighed by kind, the typeface apart', () => {
     ['/img/logo.svg', 64],
     ['/assets/fonts/face.woff2', 128],
   ]);
-  expect(weightOf(sent)).toEqual({html: 7, js: 24, css: 32, other: 64, all: 127, typeface: 128});
+  expect(weightOf(sent)).toEqual({
+    ...{all: 127, HTML: 7, JavaScript: 24, CSS: 32},
+    ...{'pictures and icons': 64, typeface: 128},
+  });
 });

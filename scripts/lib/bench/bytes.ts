@@ -4,33 +4,30 @@ import path from 'node:path';
 /** What is measured, by name: bytes, or how many. */
 export type Figures = Readonly<Record<string, number>>;
 
-/** What a page costs, by kind of file, and in all; its typeface, fetched once for all pages, is said apart. */
-export interface Weight {
-  readonly html: number;
-  readonly js: number;
-  readonly css: number;
-  readonly other: number;
-  readonly all: number;
-  readonly typeface: number;
-}
+/** Kinds of files by ending; all others are pictures and icons. */
+const KINDS = {html: 'HTML', js: 'JavaScript', css: 'CSS', woff2: 'typeface'} as const;
 
 /**
- * The weight of files that were sent for a page.
+ * The bytes that were sent for a page, by kind of file, and in all; the typeface, fetched once for all pages, is apart.
  *
- * @param sent path of each → its bytes
+ * @param sent path of each file → its bytes
  */
-export function weightOf(sent: ReadonlyMap<string, number>): Weight {
-  const weight = {html: 0, js: 0, css: 0, other: 0, all: 0, typeface: 0};
+export function weightOf(sent: ReadonlyMap<string, number>) {
+  const weight = {
+    all: 0,
+    HTML: 0,
+    JavaScript: 0,
+    CSS: 0,
+    'pictures and icons': 0,
+    typeface: 0,
+  };
   for (const [file, bytes] of sent) {
-    const ending = /\.(\w+)$/.exec(file)?.[1];
-    if (ending === 'woff2') {
-      weight.typeface += bytes;
-      continue;
-    }
     // Addresses of pages have no ending; that of a release has dots.
-    const isPage = ending === undefined || ending === 'html' || /\/version\/[^/]+$/.test(file);
-    weight[isPage ? 'html' : ending === 'js' || ending === 'css' ? ending : 'other'] += bytes;
-    weight.all += bytes;
+    const isPage = !/\.\w+$/.test(file) || /\/version\/[^/]+$/.test(file);
+    const ending = isPage ? 'html' : path.extname(file).slice(1);
+    const kind = ending in KINDS ? KINDS[ending as keyof typeof KINDS] : 'pictures and icons';
+    weight[kind] += bytes;
+    weight.all += kind === 'typeface' ? 0 : bytes;
   }
   return weight;
 }

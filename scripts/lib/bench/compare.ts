@@ -1,15 +1,5 @@
 import type {Figures} from './bytes';
 
-/** A figure of this site, and of the classic template where it has one. */
-export interface Row {
-  readonly ours: number;
-  readonly theirs?: number | undefined;
-  /** What ours may be at most. */
-  readonly limit?: number | undefined;
-  /** What ours may be at most, as a share of theirs. */
-  readonly ratioLimit?: number | undefined;
-}
-
 /** Runs measurements in turn, so that what else this machine does slows all alike; the median of each figure. */
 export async function inTurn(
   rounds: number,
@@ -32,10 +22,10 @@ function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
-/** True when a figure is above one of its limits, or was not measured. */
-export function isAbove({ours, theirs, limit, ratioLimit}: Row): boolean {
-  const isWithin =
-    (limit === undefined || ours <= limit) &&
-    (ratioLimit === undefined || theirs === undefined || ours <= theirs * ratioLimit);
-  return !isWithin;
+/**
+ * True when a figure is above its share of the template's, or was not measured; never where the template has no such
+ * page, or the figure no limit.
+ */
+export function isAbove(ours = NaN, theirs?: number, limit?: number): boolean {
+  return theirs !== undefined && limit !== undefined && !(ours <= theirs * limit);
 }

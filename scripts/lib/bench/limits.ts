@@ -12,22 +12,6 @@ export const PAGES = {
   'release list': `/${HISTORIES[0].slug}`,
 } as const;
 
-/** A page of text, before anything is prefetched: the classic template takes a few kilobytes more. */
-const TEXT_PAGE_LIMIT = 190_000;
-
-/**
- * The home page needs neither sidebar nor table of contents, but has the questions of “What happened?” and their answers,
- * which React needs a second time to hydrate them, and what keeps readers from losing more: 5.5 kB above the 152 kB that
- * were wanted.
- */
-const HOME_LIMIT = 157_500;
-
-/** A diagram is a picture that was drawn before: the page fetches that, and no library. */
-const DIAGRAM_LIMIT = 2_000;
-
-/** The first list of a history, with the beginning of each of its posts. */
-const RELEASE_LIST_LIMIT = 175_000;
-
 /**
  * Words of the manual and releases (`words.ts`), Chinese characters: 95 % of commit c7b969e0, whose readers found too
  * much before the first step. Who adds a page takes as much away elsewhere, or raises the limit and says why: French has
@@ -39,12 +23,6 @@ const WORD_LIMITS: Readonly<Record<Locale, number>> = {
   de: 81_039,
   zh: 122_506,
 };
-
-/** The site's typeface, said apart from the pages that it is fetched with. */
-const TYPEFACE_LIMIT = 40_000;
-
-/** The folder `build/`, with what no reader fetches; not compressed. */
-const PUBLISHED_LIMIT = 44_000_000;
 
 /** What a figure of this site may be at most, as a share of the classic template's in the same run. */
 export const RATIO_LIMITS: Figures = {
@@ -58,11 +36,16 @@ export const RATIO_LIMITS: Figures = {
 /** What figures may be at most, by name; that of the diagram page depends on the text page. */
 export function limitsOf(figures: Figures): Figures {
   return {
-    'text page, all': TEXT_PAGE_LIMIT,
-    'home, all': HOME_LIMIT,
-    'diagram page, all': (figures['text page, all'] ?? NaN) + DIAGRAM_LIMIT,
-    'release list, all': RELEASE_LIST_LIMIT,
-    typeface: TYPEFACE_LIMIT,
+    // Before anything is prefetched: the classic template takes a few kilobytes more.
+    'text page, all': 190_000,
+    // Neither sidebar nor table of contents, but the questions of “What happened?” and their answers, which React needs a
+    // second time to hydrate them, and what keeps readers from losing more: 5.5 kB above the 152 kB that were wanted.
+    'home, all': 157_500,
+    // A diagram is a picture that was drawn before: the page fetches that, and no library.
+    'diagram page, all': (figures['text page, all'] ?? NaN) + 2_000,
+    // With the beginning of each of its posts.
+    'release list, all': 175_000,
+    typeface: 40_000,
     ...Object.fromEntries(
       LOCALES.flatMap((locale) => [
         [`search indexes, ${locale}`, LIMITS.indexBytes],
@@ -70,7 +53,8 @@ export function limitsOf(figures: Figures): Figures {
         [`words, ${locale}`, WORD_LIMITS[locale]],
       ]),
     ),
-    'published bytes, not compressed': PUBLISHED_LIMIT,
+    // The folder `build/`, with what no reader fetches.
+    'published bytes, not compressed': 44_000_000,
   };
 }
 

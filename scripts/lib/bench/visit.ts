@@ -1,11 +1,11 @@
-import type {Browser, Page} from '@playwright/test';
-import {weightOf, type Weight} from './bytes';
+import type {Browser} from '@playwright/test';
+import {weightOf} from './bytes';
 import type {CompressedSite} from './serveCompressed';
 
 /** A page as loaded by a reader who comes for the first time. */
 export interface Visit {
   /** What was fetched for it, prefetches left out. */
-  readonly weight: Weight;
+  readonly weight: ReturnType<typeof weightOf>;
   /** Milliseconds of scripts on the main thread until nothing more is fetched. */
   readonly scripts: number;
   /** Milliseconds beyond 50 of each task of the main thread. */
@@ -13,7 +13,7 @@ export interface Visit {
 }
 
 /**
- * Loads a page in an empty browser.
+ * Loads a page in an empty browser and waits until it is hydrated and at rest.
  *
  * @param slowdown how many times slower than this machine
  */
@@ -27,24 +27,19 @@ export async function visit(
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
   await session.send('Performance.enable');
-  await page.addInitScript(noteLongTasks);
-  await load(page, site, address);
-  const {metrics} = await session.send('Performance.getMetrics');
-  const long = await page.evaluate(notedLongTasks);
-  await page.context().close();
-  return {
-    weight: weightOf(site.sent),
-    scripts: (metrics.find(({name}) => name === 'ScriptDuration')?.value ?? NaN) * 1000,
-    blocked: long.reduce((sum, duration) => sum + duration - 50, 0),
-  };
-}
-
-/** Opens a page and waits until it is hydrated and at rest. */
-async function load(page: Page, site: CompressedSite, address: string): Promise<void> {
+  await page.addInitScript(sumLongTasks);
   site.sent.clear();
   await page.goto(site.address + address);
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   await page.evaluate(rest);
+  const {metrics} = await session.send('Performance.getMetrics');
+  const blocked = await page.evaluate(() => (window as unknown as Pick<Visit, 'blocked'>).blocked);
+  await page.context().close();
+  return {
+    weight: weightOf(site.sent),
+    scripts: (metrics.find(({name}) => name === 'ScriptDuration')?.value ?? NaN) * 1000,
+    blocked,
+  };
 }
 
 /**
@@ -61,16 +56,10 @@ async function rest(): Promise<void> {
   });
 }
 
-/** Notes the milliseconds of each long task; runs in the page. */
-function noteLongTasks(): void {
-  const tasks: number[] = [];
-  Object.assign(window, {longTasks: tasks});
-  new PerformanceObserver((list) =>
-    tasks.push(...list.getEntries().map(({duration}) => duration)),
-  ).observe({entryTypes: ['longtask']});
-}
-
-/** What {@link noteLongTasks} has noted; runs in the page. */
-function notedLongTasks(): readonly number[] {
-  return (window as unknown as {longTasks: number[]}).longTasks;
+/** Sums the milliseconds beyond 50 of each long task; runs in the page. */
+function sumLongTasks(): void {
+  const sum = Object.assign(window, {blocked: 0});
+  new PerformanceObserver((list) => {
+    list.getEntries().forEach(({duration}) => (sum.blocked += duration - 50));
+  }).observe({entryTypes: ['longtask']});
 }
