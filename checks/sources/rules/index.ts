@@ -2,8 +2,7 @@ import type {Rule} from '../../rule';
 import {admonitions} from './admonitions';
 import {drawnScreens, sinceReleases, tabGroups} from './components';
 import {decisions} from './decisions';
-import {diagramDescriptions, diagramLabels, diagramSyntax} from './diagrams';
-import {drawings, leftDrawings} from './drawings';
+import {diagrams, leftDrawings} from './diagrams';
 import {codeSections, errorCodes, linkedCodes} from './errorCodes';
 import {dataLines, descriptionLength, frontMatterKeys} from './frontMatter';
 import {duplicateIds, headingIds, headingLevels} from './headings';
@@ -53,10 +52,7 @@ export const PAGE_RULES: readonly Rule[] = [
   admonitions,
   fenceLanguage,
   samples,
-  diagramDescriptions,
-  diagramLabels,
-  diagramSyntax,
-  drawings,
+  diagrams,
   links,
   spaceLinks,
   postLists,
