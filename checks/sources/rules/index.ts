@@ -4,7 +4,7 @@ import {drawnScreens, sinceReleases, tabGroups} from './components';
 import {decisions} from './decisions';
 import {diagrams, leftDrawings} from './diagrams';
 import {codeSections, errorCodes, linkedCodes} from './errorCodes';
-import {dataLines, descriptionLength, frontMatterKeys} from './frontMatter';
+import {frontMatter} from './frontMatter';
 import {duplicateIds, headingIds, headingLevels} from './headings';
 import {fileNames, folderPages, sidebarPositions} from './files';
 import {knownLabels} from './knownLabels';
@@ -43,9 +43,7 @@ export const PAGE_RULES: readonly Rule[] = [
   exampleHosts,
   slips,
   simplifiedChinese,
-  frontMatterKeys,
-  descriptionLength,
-  dataLines,
+  frontMatter,
   headingIds,
   duplicateIds,
   headingLevels,
