@@ -104,6 +104,11 @@ export const FORBIDDEN_WORDS: Record<Locale, readonly ForbiddenWord[]> = {
     ...EVERYWHERE,
     [/Diese Seite richtet sich an|\bRechnen Sie mit (?=\p{L}+ (?:Minuten|Stunden))/gu, DATA_LINE],
     [/\b[Ii]n Worten\b/gu, TELLING],
+    // After a colon, `Ihr` meaning "her" or "their" reads as "your" (glossary §9).
+    [
+      /(?<=\b(?:die Person|sie|ihr Konto|das Mitglied|Amina|Jonas|Mei|der Kollege|die Kollegin)\b[^.:!?\n]*: )Ihre?[mnrs]?(?= \p{Lu})/gu,
+      'the name of the person, or deren, dessen: it reads as “your”',
+    ],
     [/kenn(?:wort|wörter)/giu, 'Passwort'],
     [/(?<![\p{L}/@.])admins?(?![\p{L}/@.]| Center)/giu, 'Administrator'],
     [/\b(?:Ctrl|Shift)\b/gu, 'Strg, Umschalt'],

@@ -16,13 +16,13 @@ import {partials} from './partials';
 import {currentRelease, postLists, posts} from './posts';
 import {publishedSections} from './published';
 import {askedSections} from './questions';
-import {quantities, questionsWithOrders, quotedSentences} from './readAloud';
+import {quantities, questionsWithOrders} from './readAloud';
 import {redirects} from './redirects';
 import {exampleHosts, fenceLanguage, samples} from './samples';
 import {duplicates, emptySections, titles} from './sections';
 import {spaceLinks, spaceUrls} from './space';
 import {steps} from './steps';
-import {durations, germanIhr, keys, quotedLabels} from './style';
+import {durations, keys, quotedLabels} from './style';
 import {syntax} from './syntax';
 import {typography} from './typography';
 import {forbiddenWords} from './words';
@@ -68,8 +68,6 @@ export const PAGE_RULES: readonly Rule[] = [
   quotedLabels,
   knownLabels,
   durations,
-  germanIhr,
-  quotedSentences,
   quantities,
   pageLength,
   steps,
