@@ -106,8 +106,9 @@ function reviewed(files: Files): Files {
   ]);
 }
 
-/** Synonyms, likely questions and redirects are those of the real manual, of which the small site says nothing. */
-const isOfSite = (file: string): boolean => !/^(?:src|checks)\/|^redirects\.ts$/.test(file);
+/** Synonyms, likely questions, menus and redirects are those of the real site, of which the small one says nothing. */
+const isOfSite = (file: string): boolean =>
+  !/^(?:src|checks)\/|^redirects\.ts$|\/docusaurus-theme-classic\//.test(file);
 
 /** All but the dictionaries, which take long to read: checks/words has them. */
 const UNKNOWN = /^(?:persents|La|liste|est|la|même|partout)$/;

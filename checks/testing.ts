@@ -22,7 +22,7 @@ export function manual(body: string, extra = ''): string {
 
 /** A release post with valid front matter. */
 export function post(history: string, version: string, extra = ''): string {
-  return `---\ntitle: Havre ${version}\nslug: /${history}/version/${version}\ndate: 2024-01-01\nauthors: [${history}]\ntags: [${history}]\ndescription: d\n${extra}---\n\n{/* truncate */}\n`;
+  return `---\ntitle: Havre ${version}\nslug: /${history}/version/${version}\ndate: 2024-01-01\nauthors: [${history}]\ntags: [${history}]\ndescription: ${'a'.repeat(120)}\n${extra}---\n\n{/* truncate */}\n`;
 }
 
 /** Findings of a rule as `file:line: message`; asserts that each message has an arrow. */

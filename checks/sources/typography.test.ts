@@ -98,3 +98,9 @@ test('says which faults --fix corrects', async () => {
     expect.stringMatching(/apostrophe → ’$/),
   ]);
 });
+
+test('a message quoted inside a Chinese sentence has no 。', async () => {
+  const found = (text: string) => findingsOf(typography, {[pageIn('zh')]: manual(text)});
+  expect(await found('显示“已过期。”时重试。')).toHaveLength(1);
+  expect(await found('显示“已过期”时重试。显示“已过期。”')).toEqual([]);
+});

@@ -1,9 +1,10 @@
-import type {Finding, Place} from '../finding';
-import {isCatalogue, messageOfKey, readCatalogue} from '../../src/content/catalogue';
+import type {Finding} from '../finding';
+import {readCatalogue} from '../../src/content/catalogue';
 import type {Sources} from '../../src/content/load';
 import {CATALOGUES, frenchMessages, interfaceOf} from '../../src/content/messages';
 import {TRANSLATED_LOCALES} from '../../src/content/places';
 import {inFile} from '../rule';
+import {MENUS} from './menus';
 import {numberDifferences, numbersIn} from './numbers';
 import {otherUnits, unitsIn} from './units';
 import {isSameIn} from './sameWords';
@@ -11,24 +12,18 @@ import {DEFAULT_LOCALE, type Locale} from '../../src/site/locales';
 
 /** Every catalogue has the same messages in every language. */
 export async function catalogues(sources: Sources): Promise<Finding[]> {
-  const names = new Set(
-    [...sources.files.keys()].filter(isCatalogue).map((file) => file.split('/').slice(2).join('/')),
-  );
   const {unreadable} = await interfaceOf(sources);
+  const names = new Set([...sources.files.keys()].map((file) => file.replace(/^i18n\/\w+\//, '')));
   const found = await Promise.all(
-    [...names].map(async (name) => {
-      const {messages, places} = CATALOGUES.includes(name)
-        ? await frenchMessages(sources, name)
-        : {messages: messagesOfKeys(sources, name), places: new Map<string, Place>()};
+    CATALOGUES.filter((name) => names.has(name)).map(async (name) => {
+      const {messages, places} = await frenchMessages(sources, name);
       const empty = [...messages].filter(([, message]) => message.trim() === '');
       return [
         ...empty.map(([key]) => ({
           ...(places.get(key) ?? {file: name, line: 1}),
           message: `message "${key}" is empty → write it`,
         })),
-        ...TRANSLATED_LOCALES.flatMap((locale) =>
-          compare(sources, name, locale, messages, (key) => places.get(key)?.file),
-        ),
+        ...compare(sources, name, messages, (key) => places.get(key)?.file),
       ];
     }),
   );
@@ -41,14 +36,29 @@ export async function catalogues(sources: Sources): Promise<Finding[]> {
   ];
 }
 
+/** The entries of navbar and footer are in every language. */
+export function menus(sources: Sources, french = MENUS): Finding[] {
+  return Object.entries(french).flatMap(([name, messages]) => compare(sources, name, messages));
+}
+
 function compare(
-  {files}: Sources,
+  sources: Sources,
   name: string,
+  french: ReadonlyMap<string, string>,
+  frenchFile: (key: string) => string | undefined = () => undefined,
+): Finding[] {
+  return TRANSLATED_LOCALES.flatMap((locale) =>
+    compareIn(locale, sources, `i18n/${locale}/${name}`, french, frenchFile),
+  );
+}
+
+function compareIn(
   locale: Locale,
+  {files}: Sources,
+  file: string,
   french: ReadonlyMap<string, string>,
   frenchFile: (key: string) => string | undefined,
 ): Finding[] {
-  const file = `i18n/${locale}/${name}`;
   const text = files.get(file);
   if (text === undefined) {
     return [{file, line: 1, message: 'missing → copy the catalogue of another language'}];
@@ -114,15 +124,6 @@ function problemOf(
   return placeholdersOf(last) === placeholdersOf(source)
     ? undefined
     : `has a plural form without ${placeholdersOf(source)} → write it in each but the first`;
-}
-
-/** French messages of the theme's catalogues, which have no French file. */
-function messagesOfKeys({files}: Sources, name: string): Map<string, string> {
-  const keys = TRANSLATED_LOCALES.flatMap((locale) => {
-    const file = `i18n/${locale}/${name}`;
-    return [...readCatalogue(file, files.get(file) ?? '{}').keys()];
-  });
-  return new Map(keys.map((key) => [key, messageOfKey(key)]));
 }
 
 /** Plural forms that Docusaurus uses; “many” in French is for millions. */

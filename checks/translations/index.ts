@@ -1,10 +1,9 @@
 import type {Rule} from '../rule';
-import {catalogues} from './catalogues';
+import {catalogues, menus} from './catalogues';
 import {denials} from './denials';
 import {sameFacts} from './facts';
 import {orphans} from './files';
 import {labels} from './labels';
-import {menuEntries} from './menus';
 import {questionsInStep} from './questions';
 import {messagesUpToDate, translationsBehind} from './stale';
 import {sameStructure} from './structure';
@@ -22,6 +21,6 @@ export const CATALOGUE_RULES: readonly Rule[] = [
   catalogues,
   messagesUpToDate,
   labels,
-  menuEntries,
+  menus,
   questionsInStep,
 ];

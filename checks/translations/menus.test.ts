@@ -1,31 +1,28 @@
 import {expect, test} from 'vitest';
 import {findingsOf} from '../testing';
-import {menuEntries} from './menus';
+import {menus} from './catalogues';
+import {MENUS} from './menus';
 
-const named = (locale: string) => `i18n/${locale}/docusaurus-theme-classic/navbar.json`;
-const NAVBAR = {'src/config/navbar.ts': "items: [\n  {label: 'Accueil'},\n]"};
+const [NAVBAR, FOOTER] = Object.keys(MENUS) as [string, string];
 
-const found = (text: string, files: Record<string, string> = {}) =>
-  findingsOf((sources) => menuEntries(sources, [['navbar', text, `item.label.${text}`]]), {
-    ...NAVBAR,
-    ...files,
+test('an entry is in every language, also in its only one; a name needs no translation', async () => {
+  const english = `i18n/en/${NAVBAR}`;
+  const found = await findingsOf(menus, {
+    [english]: '{"item.label.Manuel": "Manual", "item.label.Havre": "Havre"}',
+    [`i18n/de/${NAVBAR}`]: '{"item.label.Manuel": "Handbuch", "item.label.Historique": "Verlauf"}',
   });
-
-test('a menu entry without any translation is named with its place and key', async () => {
-  expect(await found('Accueil')).toEqual([
-    `src/config/navbar.ts:2: the menu entry “Accueil” has no translation → add "item.label.Accueil" to ${named('en')}, ${named('de')}, ${named('zh')}`,
+  expect(found).toEqual([
+    `${english}:1: no message "item.label.Historique" → add it`,
+    `${english}:1: message "item.label.Havre" is not in the other languages or the code → remove it`,
+    ...[`i18n/zh/${NAVBAR}`, ...['en', 'de', 'zh'].map((locale) => `i18n/${locale}/${FOOTER}`)].map(
+      (file) => `${file}:1: missing → copy the catalogue of another language`,
+    ),
   ]);
 });
 
-test('one language is compared with the others elsewhere; a name needs no translation', async () => {
-  const german = {[named('de')]: '{"item.label.Accueil": {"message": "Start"}}'};
-  expect(await found('Accueil', german)).toEqual([]);
-  expect(await found('Loquet')).toEqual([]);
-});
-
-test('the entries are those of the site’s menus', async () => {
-  const messages = (await findingsOf(menuEntries, {})).join('\n');
-  expect(messages).toContain('“Manuel” has no translation → add "item.label.Manuel" to');
-  expect(messages).toContain('“Messagerie” has no translation → add "link.item.label.Messagerie"');
-  expect(messages).toContain('"link.title.Communauté" to i18n/en/docusaurus-theme-classic/footer');
+test('the entries are those of the site’s menus', () => {
+  expect([...MENUS[NAVBAR]!.keys()]).toEqual(['item.label.Manuel', 'item.label.Historique']);
+  expect([...MENUS[FOOTER]!.keys()]).toEqual(
+    expect.arrayContaining(['link.title.Communauté', 'link.item.label.Messagerie']),
+  );
 });

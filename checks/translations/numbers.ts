@@ -1,4 +1,4 @@
-import {perLocale, type Locale} from '../../src/site/locales';
+import {LOCALES, perLocale, type Locale} from '../../src/site/locales';
 import {missingFrom} from '../../src/content/missing';
 
 /** The numbers of a text, in figures and in words. */
@@ -10,97 +10,47 @@ export interface Numbers {
   readonly stated: readonly number[];
 }
 
-/** Number words; "one" is also an article and states no fact. */
-const WORDS: Record<Locale, readonly (readonly [pattern: string, value: number])[]> = {
-  fr: [
-    ['un|une|première?s?|1er|1re', 1],
-    ['deux|deuxièmes?|seconde?s?|double', 2],
-    ['trois|troisièmes?|tiers', 3],
-    ['quatre|quatrièmes?', 4],
-    ['cinq|cinquièmes?', 5],
-    ['six|sixièmes?', 6],
-    ['sept|septièmes?', 7],
-    ['huit|huitièmes?', 8],
-    ['neuf|neuvièmes?', 9],
-    ['dix|dixièmes?', 10],
-    ['onze', 11],
-    ['douze', 12],
-    ['quinze|quart d’heure', 15],
-    ['seize', 16],
-    ['vingt', 20],
-    ['trente|demi-heure', 30],
-    ['soixante', 60],
-    ['cent', 100],
-    ['mille', 1000],
-    ['zéro|aucune?', 0],
+/** Number words: value, French, English, German, Chinese. "One" is also an article and states no fact. */
+const WORDS: readonly (readonly [value: number, ...words: string[]])[] = [
+  [
+    1,
+    'un|une|première?s?|1er|1re',
+    'one|once|first|a|an|single',
+    'eine?[mnrs]?|erste[mnrs]?|einmal|einzige[mnrs]?',
+    '一|单|首',
   ],
-  en: [
-    ['one|once|first|a|an|single', 1],
-    ['two|twice|both|second|pair|double', 2],
-    ['three|third|thirds', 3],
-    ['four|fourth', 4],
-    ['five|fifth', 5],
-    ['six|sixth', 6],
-    ['seven|seventh', 7],
-    ['eight|eighth', 8],
-    ['nine|ninth', 9],
-    ['ten|tenth', 10],
-    ['eleven', 11],
-    ['twelve', 12],
-    ['fifteen|quarter of an hour', 15],
-    ['sixteen', 16],
-    ['twenty', 20],
-    ['thirty|half an hour', 30],
-    ['sixty', 60],
-    ['hundred', 100],
-    ['thousand', 1000],
-    ['zero|no|none', 0],
+  [
+    2,
+    'deux|deuxièmes?|seconde?s?|double',
+    'two|twice|both|second|pair|double',
+    'zwei|zweimal|beide[mnrs]?|zweite[mnrs]?|zweien|doppelt',
+    '二|两|双',
   ],
-  de: [
-    ['eine?[mnrs]?|erste[mnrs]?|einmal|einzige[mnrs]?', 1],
-    ['zwei|zweimal|beide[mnrs]?|zweite[mnrs]?|zweien|doppelt', 2],
-    ['drei|dritte[mnrs]?|dreimal', 3],
-    ['vier', 4],
-    ['fünf', 5],
-    ['sechs', 6],
-    ['sieben', 7],
-    ['acht', 8],
-    ['neun', 9],
-    ['zehn', 10],
-    ['elf', 11],
-    ['zwölf', 12],
-    ['fünfzehn|Viertelstunde', 15],
-    ['sechzehn', 16],
-    ['zwanzig', 20],
-    ['dreißig|halbe Stunde', 30],
-    ['sechzig', 60],
-    ['hundert', 100],
-    ['tausend', 1000],
-    ['null|keine?[mnrs]?', 0],
+  [3, 'trois|troisièmes?|tiers', 'three|third|thirds', 'drei|dritte[mnrs]?|dreimal', '三'],
+  [4, 'quatre|quatrièmes?', 'four|fourth', 'vier', '四'],
+  [5, 'cinq|cinquièmes?', 'five|fifth', 'fünf', '五'],
+  [6, 'six|sixièmes?', 'six|sixth', 'sechs', '六'],
+  [7, 'sept|septièmes?', 'seven|seventh', 'sieben', '七'],
+  [8, 'huit|huitièmes?', 'eight|eighth', 'acht', '八'],
+  [9, 'neuf|neuvièmes?', 'nine|ninth', 'neun', '九'],
+  [10, 'dix|dixièmes?', 'ten|tenth', 'zehn', '十'],
+  [11, 'onze', 'eleven', 'elf', '十一'],
+  [12, 'douze', 'twelve', 'zwölf', '十二'],
+  [
+    15,
+    'quinze|quart d’heure',
+    'fifteen|quarter of an hour',
+    'fünfzehn|Viertelstunde',
+    '十五|一刻钟',
   ],
-  zh: [
-    ['一|单|首', 1],
-    ['二|两|双', 2],
-    ['三', 3],
-    ['四', 4],
-    ['五', 5],
-    ['六', 6],
-    ['七', 7],
-    ['八', 8],
-    ['九', 9],
-    ['十', 10],
-    ['十一', 11],
-    ['十二', 12],
-    ['十五|一刻钟', 15],
-    ['十六', 16],
-    ['二十', 20],
-    ['三十|半小时', 30],
-    ['六十', 60],
-    ['百', 100],
-    ['千', 1000],
-    ['零|无', 0],
-  ],
-};
+  [16, 'seize', 'sixteen', 'sechzehn', '十六'],
+  [20, 'vingt', 'twenty', 'zwanzig', '二十'],
+  [30, 'trente|demi-heure', 'thirty|half an hour', 'dreißig|halbe Stunde', '三十|半小时'],
+  [60, 'soixante', 'sixty', 'sechzig', '六十'],
+  [100, 'cent', 'hundred', 'hundert', '百'],
+  [1000, 'mille', 'thousand', 'tausend', '千'],
+  [0, 'zéro|aucune?', 'zero|no|none', 'null|keine?[mnrs]?', '零|无'],
+];
 
 /** Lookahead by which a word of {@link WORDS} is certainly a number: in Chinese, a measure word follows. */
 const STATES: Record<Locale, string> = {
@@ -114,12 +64,12 @@ const STATES: Record<Locale, string> = {
 const AMBIGUOUS = /^(?:neufs?|tiers|thirds?|Dritte[mnrs]?)$/iu;
 
 /** English and German write months in words, Chinese and tables in figures; French in words. */
-const MONTHS: Record<Locale, string> = {
-  fr: 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre',
-  en: 'January|February|March|April|May|June|July|August|September|October|November|December',
-  de: 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember',
-  zh: '',
-};
+const MONTHS = perLocale((locale) => {
+  const names = new Intl.DateTimeFormat(locale, {month: 'long'});
+  return Array.from({length: locale === 'zh' ? 0 : 12}, (_, month) =>
+    names.format(new Date(2024, month)),
+  );
+});
 
 /**
  * Reads numbers in the notation of the language (glossary §3): `10 000` and `2,5` in French, `10,000` and `2.5` in
@@ -128,7 +78,7 @@ const MONTHS: Record<Locale, string> = {
 export function numbersIn(text: string, locale: Locale): Numbers {
   const words: number[] = [];
   const stated: number[] = [];
-  for (const {value, may, states} of MATCHERS[locale]) {
+  for (const {value, may, states} of [...MATCHERS[locale].words, ...MATCHERS[locale].months]) {
     words.push(...Array.from(text.matchAll(may), () => value));
     if (states) {
       const sure = text.matchAll(states);
@@ -159,15 +109,7 @@ export function numberDifferences(
 
 /** The months in words, from 1. */
 export function monthsIn(text: string, locale: Locale): number[] {
-  return MONTHS[locale]
-    .split('|')
-    .flatMap((month, index) =>
-      month !== '' &&
-      text.includes(month) &&
-      new RegExp(`(?<!\\p{L})${month}(?!\\p{L})`, 'u').test(text)
-        ? [index + 1]
-        : [],
-    );
+  return MATCHERS[locale].months.filter(({may}) => text.search(may) >= 0).map(({value}) => value);
 }
 
 interface Matcher {
@@ -177,25 +119,24 @@ interface Matcher {
   readonly states?: RegExp;
 }
 
-const MATCHERS = perLocale(matchersOf);
-
-function matchersOf(locale: Locale): Matcher[] {
+const MATCHERS = perLocale((locale) => {
   const begins = locale === 'zh' ? '(?<![一二三四五六七八九十第])' : '(?<!\\p{L})';
   // German compounds start with the number: "sechsstellig".
   const ends = locale === 'zh' || locale === 'de' ? '' : '(?!\\p{L})';
-  const months = MONTHS[locale] ? MONTHS[locale].split('|') : [];
-  return [
-    ...WORDS[locale].map(([pattern, value]) => ({
+  const words = WORDS.map(([value, ...languages]): Matcher => {
+    const word = `(?:${languages[LOCALES.indexOf(locale)]})`;
+    return {
       value,
-      may: new RegExp(`${locale === 'zh' ? '' : begins}(?:${pattern})${ends}`, 'giu'),
-      ...(value > 2 ? {states: new RegExp(`${begins}(?:${pattern})${STATES[locale]}`, 'giu')} : {}),
-    })),
-    ...months.map((month, index) => ({
-      value: index + 1,
-      may: new RegExp(`(?<!\\p{L})${month}(?!\\p{L})`, 'gu'),
-    })),
-  ];
-}
+      may: new RegExp(`${locale === 'zh' ? '' : begins}${word}${ends}`, 'giu'),
+      ...(value > 2 && {states: new RegExp(`${begins}${word}${STATES[locale]}`, 'giu')}),
+    };
+  });
+  const months = MONTHS[locale].map((month, index): Matcher => ({
+    value: index + 1,
+    may: new RegExp(`(?<!\\p{L})${month}(?!\\p{L})`, 'gu'),
+  }));
+  return {words, months};
+});
 
 /**
  * Decimals and versions count as their figures: only the point or comma differs. English hours count twice to twelve.

@@ -7,7 +7,7 @@ const SAME_WORDS: ReadonlyMap<string, readonly Locale[]> = new Map<string, reado
   // Brands, abbreviations, fixed texts of the specification, texts without words.
   ...HISTORIES.map((history) => [nameOf(history, 'fr'), LOCALES] as const),
   ...LOCALES.map((locale) => [LOCALE_CONFIGS[locale].label, LOCALES] as const),
-  ...['SCIM', 'SSO', 'Shadow IT', 'Docs', '{authorName} – {nPosts}', '{authorName} - {nPosts}'].map(
+  ...['SCIM', 'SSO', 'Shadow IT', '{authorName} – {nPosts}', '{authorName} - {nPosts}'].map(
     (name) => [name, LOCALES] as const,
   ),
   ...['Firefox, Windows', 'Android 14', '72\u202F%', '91\u202F%', '{minutes}\u00A0min'].map(
@@ -19,6 +19,7 @@ const SAME_WORDS: ReadonlyMap<string, readonly Locale[]> = new Map<string, reado
   ['Contacts', ['fr', 'en']],
   ['Ctrl', ['fr', 'en', 'zh']],
   ['Danger', ['fr', 'en']],
+  ['Docs', ['fr', 'en', 'de']],
   ['Finance', ['fr', 'en']],
   ['Guides', ['fr', 'en']],
   ['Info', ['fr', 'en', 'de']],

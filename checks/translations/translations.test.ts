@@ -374,17 +374,12 @@ describe('a translation that is behind', () => {
 });
 
 describe('a message', () => {
-  const file = 'i18n/de/docusaurus-theme-classic/navbar.json';
-  const compared = (key: string, message: string) =>
+  const file = 'i18n/de/screens.json';
+  const compared = (french: string, message: string) =>
     catalogues(
       sourcesOf({
-        ...Object.fromEntries(
-          ['en', 'zh'].map((locale) => [
-            file.replace('/de/', `/${locale}/`),
-            `{"item.label.${key}": {"message": "x"}}`,
-          ]),
-        ),
-        [file]: `{\n  "item.label.${key}": {"message": "${message}"}\n}`,
+        'i18n/fr/screens.json': `{"a": "${french}"}`,
+        [file]: `{\n  "a": "${message}"\n}`,
       }),
     );
 
@@ -395,12 +390,12 @@ describe('a message', () => {
     ['Les 3', 'Die 4', 'has other numbers than the French one → write 3', false],
     ['Il reste 41 s', 'Noch 41 min', 'has 41 min where the French one has s → write', false],
     ['Un|2 mots', 'Ein Wort', 'has 1 plural forms → write 2, separated by |', false],
-  ])('“%s” → “%s” %s', async (key, message, says, awaitsTranslation) => {
-    const found = (await compared(key, message)).filter((finding) => finding.file === file);
+  ])('“%s” → “%s” %s', async (french, message, says, awaitsTranslation) => {
+    const found = (await compared(french, message)).filter((finding) => finding.file === file);
     expect(found).toEqual([
       expect.objectContaining({
         line: 2,
-        message: expect.stringContaining(`message "item.label.${key}" ${says}`) as string,
+        message: expect.stringContaining(`message "a" ${says}`) as string,
         awaitsTranslation,
       }),
     ]);

@@ -1,89 +1,34 @@
-import {perLocale, type Locale} from '../../src/site/locales';
+import {perLocale, type Locale, type Localized} from '../../src/site/locales';
 
 /** Figure → its units. */
 export type Units = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Notation of units after a figure, by their names in messages. */
-const UNITS: Record<Locale, Readonly<Record<string, string>>> = {
-  fr: {
-    s: 's|secondes?',
-    min: 'min|minutes?',
-    h: 'h|heures?',
-    days: 'jours?|j',
-    weeks: 'semaines?',
-    months: 'mois',
-    years: 'ans?|années?',
-    '%': '%',
-    '€': '€|euros?',
-    $: '\\$|dollars?',
-    kB: '[kK]o',
-    MB: 'Mo',
-    GB: 'Go',
-    characters: 'caractères?',
-    digits: 'chiffres?',
-  },
-  en: {
-    s: 's|seconds?',
-    min: 'min|minutes?',
-    h: 'h|hours?',
-    days: 'days?|d',
-    weeks: 'weeks?',
-    months: 'months?',
-    years: 'years?',
-    '%': '%|percent',
-    '€': '€|euros?',
-    $: '\\$|dollars?',
-    kB: '[kK]B',
-    MB: 'MB',
-    GB: 'GB',
-    characters: 'characters?',
-    digits: 'digits?',
-  },
-  de: {
-    s: 's|Sekunden?',
-    min: 'min|Minuten?|Min\\.',
-    h: 'h|Stunden?|Std\\.',
-    days: 'Tage?n?s?',
-    weeks: 'Wochen?',
-    months: 'Monat(?:en?|s)?',
-    years: 'Jahr(?:en?|s)?',
-    '%': '%|Prozent',
-    '€': '€|Euro',
-    $: '\\$|Dollar',
-    kB: '[kK]B',
-    MB: 'MB',
-    GB: 'GB',
-    characters: 'Zeichen',
-    digits: 'Ziffern?|Stellen',
-  },
-  zh: {
-    s: '秒|s',
-    min: '分钟|min',
-    h: '个?小时|h',
-    days: '天|日|个工作日',
-    weeks: '个?星期|周',
-    months: '个月',
-    years: '年',
-    '%': '%',
-    '€': '€|欧元',
-    $: '\\$|美元',
-    kB: '[kK]B',
-    MB: 'MB',
-    GB: 'GB',
-    characters: '个?字符',
-    digits: '位',
-  },
+const UNITS: Readonly<Record<string, Localized>> = {
+  s: {fr: 's|secondes?', en: 's|seconds?', de: 's|Sekunden?', zh: '秒|s'},
+  min: {fr: 'min|minutes?', en: 'min|minutes?', de: 'min|Minuten?|Min\\.', zh: '分钟|min'},
+  h: {fr: 'h|heures?', en: 'h|hours?', de: 'h|Stunden?|Std\\.', zh: '个?小时|h'},
+  days: {fr: 'jours?|j', en: 'days?|d', de: 'Tage?n?s?', zh: '天|日|个工作日'},
+  weeks: {fr: 'semaines?', en: 'weeks?', de: 'Wochen?', zh: '个?星期|周'},
+  months: {fr: 'mois', en: 'months?', de: 'Monat(?:en?|s)?', zh: '个月'},
+  years: {fr: 'ans?|années?', en: 'years?', de: 'Jahr(?:en?|s)?', zh: '年'},
+  '%': {fr: '%', en: '%|percent', de: '%|Prozent', zh: '%'},
+  '€': {fr: '€|euros?', en: '€|euros?', de: '€|Euro', zh: '€|欧元'},
+  $: {fr: '\\$|dollars?', en: '\\$|dollars?', de: '\\$|Dollar', zh: '\\$|美元'},
+  kB: {fr: '[kK]o', en: '[kK]B', de: '[kK]B', zh: '[kK]B'},
+  MB: {fr: 'Mo', en: 'MB', de: 'MB', zh: 'MB'},
+  GB: {fr: 'Go', en: 'GB', de: 'GB', zh: 'GB'},
+  characters: {fr: 'caractères?', en: 'characters?', de: 'Zeichen', zh: '个?字符'},
+  digits: {fr: 'chiffres?', en: 'digits?', de: 'Ziffern?|Stellen', zh: '位'},
 };
 
 /** Reads the units of figures: `60 s`, `7 days`, `€12`. */
 export function unitsIn(text: string, locale: Locale): Units {
   const units = new Map<string, Set<string>>();
-  for (const {unit, after, before} of MATCHERS[locale]) {
-    for (const pattern of before ? [after, before] : [after]) {
-      for (const [, figure = ''] of text.matchAll(pattern)) {
-        const number = figure.replace(/[^\d]/g, '');
-        units.set(number, (units.get(number) ?? new Set()).add(unit));
-      }
+  for (const {unit, patterns} of MATCHERS[locale]) {
+    for (const [, figure = ''] of patterns.flatMap((pattern) => [...text.matchAll(pattern)])) {
+      const number = figure.replace(/\D/g, '');
+      units.set(number, (units.get(number) ?? new Set()).add(unit));
     }
   }
   return units;
@@ -102,24 +47,16 @@ export function otherUnits(
   });
 }
 
-interface Matcher {
-  readonly unit: string;
-  readonly after: RegExp;
-  /** Currencies, which English and Chinese write first. */
-  readonly before: RegExp | undefined;
-}
-
 const FIGURE = '(?<![\\d.,])(\\d+(?:[.,\\u202F\\u00A0]\\d+)*)';
 
-const MATCHERS = perLocale(matchersOf);
-
-function matchersOf(locale: Locale): Matcher[] {
+/** The patterns of each unit: after its figure; before it too, as English and Chinese write currencies. */
+const MATCHERS = perLocale((locale) => {
   const end = locale === 'zh' ? '(?![A-Za-z])' : '(?![\\p{L}\\d])';
-  return Object.entries(UNITS[locale]).map(([unit, written]) => ({
+  return Object.entries(UNITS).map(([unit, written]) => ({
     unit,
-    after: new RegExp(`${FIGURE}[-\\s\\u00A0\\u202F]?(?:${written})${end}`, 'gu'),
-    before: /[€$]/.test(unit)
-      ? new RegExp(`[${unit}][\\s\\u00A0\\u202F]?${FIGURE}`, 'gu')
-      : undefined,
+    patterns: [
+      new RegExp(`${FIGURE}[-\\s\\u00A0\\u202F]?(?:${written[locale]})${end}`, 'gu'),
+      ...(/[€$]/.test(unit) ? [new RegExp(`[${unit}][\\s\\u00A0\\u202F]?${FIGURE}`, 'gu')] : []),
+    ],
   }));
-}
+});

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {isCatalogue, messageOfKey, readCatalogue} from './catalogue';
+import {isCatalogue, readCatalogue} from './catalogue';
 
 test('catalogues are those of the interface and of the theme, in every language', () => {
   expect(isCatalogue('i18n/de/code.json')).toBe(true);
@@ -26,13 +26,4 @@ test('messages have the line of their key; as strings or in objects; others are 
     ]),
   );
   expect(readCatalogue('i18n/de/code.json', 'null').size).toBe(0);
-});
-
-test.each([
-  ['link.item.label.Messagerie', 'Messagerie'],
-  ['item.label.Journal. Produit', 'Journal. Produit'],
-  ['link.title.Aide', 'Aide'],
-  ['copyright', 'copyright'],
-])('the key %s of the theme ends in the French message', (key, message) => {
-  expect(messageOfKey(key)).toBe(message);
 });

@@ -13,11 +13,6 @@ export function isCatalogue(file: string): boolean {
   );
 }
 
-/** The French message at the end of a key of the theme's catalogues: `link.item.label.Messagerie` → `Messagerie`. */
-export function messageOfKey(key: string): string {
-  return key.replace(/^(?:link\.title|(?:link\.)?item\.label)\./, '');
-}
-
 /** Key → message and its line; messages are strings, or objects as Docusaurus writes them. @throws SourceError */
 export function readCatalogue(
   file: string,

@@ -1,58 +1,105 @@
 import {expect, test} from 'vitest';
-import {PAGE, findingsOf, manual, pageIn} from '../../testing';
-import {diagramDescriptions, diagramLabels, diagramSyntax} from './diagrams';
+import {DRAWINGS_FOLDER, drawingNames} from '../../../src/features/diagrams/node/drawings';
+import {PAGE, manual, pageIn, sourcesOf} from '../../testing';
+import {diagrams, leftDrawings} from './diagrams';
 
+const TEXTS = '\n  accTitle: Un titre\n  accDescr: Une description.';
+const CODE = `flowchart TD${TEXTS}\n  A["Un"] --> B["Deux"]`;
 const page = (code: string, lang = 'mermaid') => manual(`Un.\n\n\`\`\`${lang}\n${code}\n\`\`\``);
-const labels = (code: string, file: string = PAGE) =>
-  findingsOf(diagramLabels, {[file]: page(code)});
 const UNQUOTED = 'diagram label without quotes → write A["Label"], -- "label" -->';
+const UNDRAWN = 'diagram without its drawing → run "npm run diagrams", commit what it made';
 
-test('reports an unquoted label on its line, in every kind of node and edge', async () => {
+function drawn(locale: string, width: number, height: number, code = CODE): Record<string, string> {
+  const nameOf = drawingNames();
+  const svg = `<svg width="${width}" height="${height}"></svg>`;
+  return Object.fromEntries(
+    (['light', 'dark'] as const).map((mode) => [
+      `${DRAWINGS_FOLDER}/${locale}/${nameOf(code, mode)}`,
+      svg,
+    ]),
+  );
+}
+
+const found = (files: Record<string, string>) =>
+  [diagrams, leftDrawings].flatMap((rule) => rule(sourcesOf(files)));
+
+/** What is said of a diagram that has a drawing. */
+const ofDrawn = (code: string, file: string = PAGE) =>
+  found({[file]: page(code), ...drawn(file === PAGE ? 'fr' : 'zh', 9, 9, code)}).map(
+    ({line, message}) => `${line}: ${message}`,
+  );
+
+test('reports an unquoted label on its line, in every kind of node and edge', () => {
   for (const line of ['A[Un]', 'A(Un)', 'A{Un}', 'A((Un))', 'A -->|oui| B', 'A -- oui --> B']) {
-    expect(await labels(`flowchart TD\n  C --> D\n  ${line}`)).toEqual([`${PAGE}:12: ${UNQUOTED}`]);
+    expect(ofDrawn(`flowchart TD${TEXTS}\n  ${line}`)).toEqual([`13: ${UNQUOTED}`]);
   }
   for (const line of ['A["Un"]', 'A[["Un"]]', 'A -->|"oui"| B', 'A -- "oui" --> B', 'A --- B']) {
-    expect(await labels(`flowchart TD\n  ${line}`)).toEqual([]);
+    expect(ofDrawn(`flowchart TD${TEXTS}\n  ${line}`)).toEqual([]);
   }
-  expect(await labels('sequenceDiagram\n  A->>B: Un (deux)')).toEqual([]);
+  expect(ofDrawn(`sequenceDiagram${TEXTS}\n  A->>B: Un (deux)`)).toEqual([]);
 });
 
 test.each([
   [PAGE, 120],
   [pageIn('zh'), 45],
-])('accepts labels of %s up to %i characters', async (file, most) => {
-  expect(await labels(`flowchart TD\n  A["${'字'.repeat(most)}"]`, file)).toEqual([]);
-  expect(await labels(`flowchart TD\n  A["${'字'.repeat(most + 1)}"]`, file)).toEqual([
-    `${file}:11: diagram label of ${most + 1} characters → write at most ${most}`,
+])('accepts labels of %s up to %i characters', (file, most) => {
+  const labelled = (length: number) =>
+    ofDrawn(`flowchart TD${TEXTS}\n  A["${'字'.repeat(length)}"]`, file);
+  expect(labelled(most)).toEqual([]);
+  expect(labelled(most + 1)).toEqual([
+    `13: diagram label of ${most + 1} characters → write at most ${most}`,
   ]);
 });
 
-test('a diagram has a title and a description', async () => {
-  const texts = '\n  accTitle: Un titre\n  accDescr: Une description.';
-  expect(await findingsOf(diagramDescriptions, {[PAGE]: page(`flowchart TD${texts}`)})).toEqual([]);
-  expect(await findingsOf(diagramDescriptions, {[PAGE]: page('flowchart TD')})).toEqual([
-    `${PAGE}:9: diagram without a title or a description → write accTitle: … and accDescr: … below its first line`,
+test('a diagram has a title and a description', () => {
+  expect(ofDrawn('flowchart TD')).toEqual([
+    '9: diagram without a title or a description → write accTitle: … and accDescr: … below its first line',
   ]);
 });
 
-test.each([';', '#'])('refuses %s in a label', async (sign) => {
-  expect(await labels(`flowchart TD\n  A["a${sign}b"]`)).toEqual([
-    `${PAGE}:11: diagram label "a${sign}b" → leave out ", ; and #`,
+test.each([';', '#'])('refuses %s in a label', (sign) => {
+  expect(ofDrawn(`flowchart TD${TEXTS}\n  A["a${sign}b"]`)).toEqual([
+    `13: diagram label "a${sign}b" → leave out ", ; and #`,
   ]);
 });
 
-test('reports a diagram that cannot be drawn with the first line of Mermaid’s message', async () => {
-  expect(await findingsOf(diagramSyntax, {[PAGE]: page('flowchart TD\n  A["Un" -->')})).toEqual([
-    expect.stringMatching(
-      new RegExp(`^${PAGE}:9: diagram that cannot be drawn: [^\\n]+ → correct it$`),
-    ),
-  ]);
-  for (const right of [
-    'sequenceDiagram\n  participant A as Un\n  A->>A: deux',
-    'stateDiagram-v2\n  state "Un" as A\n  [*] --> A: deux',
-  ]) {
-    expect(await findingsOf(diagramSyntax, {[PAGE]: page(right)})).toEqual([]);
+test('accepts drawings up to 700 by 600 pixels, and warns beyond', () => {
+  expect(found({[PAGE]: page(CODE), ...drawn('fr', 700, 600)})).toEqual([]);
+  for (const [width, height] of [
+    [701, 600],
+    [700, 601],
+  ] as const) {
+    expect(found({[PAGE]: page(CODE), ...drawn('fr', width, height)})).toEqual([
+      {
+        file: PAGE,
+        line: 9,
+        isWarning: true,
+        message: `diagram of ${width} × ${height} px → at most 700 × 600: turn it (TD, LR), shorten labels, or write a list`,
+      },
+    ]);
   }
-  expect(await findingsOf(diagramSyntax, {[PAGE]: page('flowchart', 'text')})).toEqual([]);
-  expect(await findingsOf(diagramLabels, {[PAGE]: page('A[Un]', 'text')})).toEqual([]);
+});
+
+test('reports an unused drawing, unless a changed diagram or an unreadable page may have left it', () => {
+  expect(found({[PAGE]: manual('Un.'), ...drawn('fr', 9, 9)}).map(({message}) => message)).toEqual(
+    ['light', 'dark'].map(
+      () => 'drawing that no page shows → run "npm run diagrams", commit the deletion',
+    ),
+  );
+  expect(found({[PAGE]: page(`flowchart TD${TEXTS}\n  A["Trois"]`), ...drawn('fr', 9, 9)})).toEqual(
+    [
+      {
+        file: PAGE,
+        line: 9,
+        message: UNDRAWN,
+      },
+    ],
+  );
+  expect(found({[PAGE]: manual('<Tabs>'), ...drawn('fr', 9, 9)})).toEqual([]);
+});
+
+test('each language has its own drawings; other code needs none', () => {
+  expect(found({[pageIn('de')]: page(CODE), ...drawn('fr', 9, 9)})).toHaveLength(1);
+  expect(found({[pageIn('de')]: page(CODE), ...drawn('de', 9, 9)})).toEqual([]);
+  expect(found({[PAGE]: page('A[Un]', 'text')})).toEqual([]);
 });

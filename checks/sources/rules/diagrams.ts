@@ -1,111 +1,96 @@
-import type {Locale} from '../../../src/site/locales';
-import {drawingNames, findDrawing} from '../../../src/features/diagrams/node/drawings';
-import type {Finding} from '../../finding';
-import {
-  diagramTexts,
-  isFlowchart,
-  mermaidLabels,
-  type MermaidLabel,
-} from '../../../src/content/mermaid';
-import {everyPage} from '../../rule';
+import {diagramTexts, isFlowchart, mermaidLabels} from '../../../src/content/mermaid';
 import type {Sources} from '../../../src/content/load';
+import type {Page} from '../../../src/content/page';
+import {
+  DRAWINGS_FOLDER,
+  drawingNames,
+  findDrawing,
+} from '../../../src/features/diagrams/node/drawings';
+import type {Locale} from '../../../src/site/locales';
+import type {Finding} from '../../finding';
+import {at, everyPage, inFile, type PageFinding} from '../../rule';
 
 /** Characters of a label that still fit on a phone (glossary §3). */
 const LABEL_LENGTH: Record<Locale, number> = {fr: 120, en: 120, de: 120, zh: 45};
 
+/** Largest drawing that needs no scrolling in two directions, px with letters of 14 px (blueprint §0). */
+const LARGEST = {width: 700, height: 600};
+
 /** A node or an edge of a flowchart with an unquoted text. */
 const UNQUOTED = [/\w[[({]+(?![[({"/\\])/, /\|(?!")[^|]*\|/, /(?<!-)--\s+(?!")[^\s>-]/];
 
-/** Labels are quoted, short, and without syntax of Mermaid. */
-export const diagramLabels = everyPage(({locale, fences}) =>
-  fences
-    .filter(({lang}) => lang === 'mermaid')
-    .flatMap(({line, code}) => [
-      ...unquotedLines(code).map((offset) => ({
-        line: line + offset,
-        message: 'diagram label without quotes → write A["Label"], -- "label" -->',
-      })),
-      ...labelsOf(code).flatMap((label) => {
-        const problems: string[] = [];
-        if (label.isDrawn && [...label.text].length > LABEL_LENGTH[locale]) {
-          problems.push(
-            `diagram label of ${[...label.text].length} characters → write at most ${LABEL_LENGTH[locale]}`,
-          );
-        }
-        if (/[";#]/.test(label.text)) {
-          problems.push(`diagram label "${label.text}" → leave out ", ; and #`);
-        }
-        return problems.map((message) => ({line: line + label.line, message}));
+/**
+ * A diagram has a title, shown under it, a description for those who cannot see it, labels that are quoted, short and
+ * without syntax of Mermaid, and its drawing, which fits a screen. What Mermaid cannot read has no drawing.
+ */
+export const diagrams = everyPage((page, {files}) =>
+  diagramsOf(page, files).flatMap(({line, code, drawing}): PageFinding[] => {
+    const {title, description} = diagramTexts(code);
+    const {width, height} = drawing ?? {width: 0, height: 0};
+    return [
+      ...(title && description
+        ? []
+        : at(
+            line,
+            'diagram without a title or a description → write accTitle: … and accDescr: … below its first line',
+          )),
+      ...unquotedLines(code).flatMap((offset) =>
+        at(line + offset, 'diagram label without quotes → write A["Label"], -- "label" -->'),
+      ),
+      ...mermaidLabels(code).flatMap((label) => {
+        const {length} = [title, description].includes(label.text) ? '' : [...label.text];
+        const most = LABEL_LENGTH[page.locale];
+        return [
+          length > most && `diagram label of ${length} characters → write at most ${most}`,
+          /[";#]/.test(label.text) && `diagram label "${label.text}" → leave out ", ; and #`,
+        ].flatMap((message) => at(line + label.line, message || undefined));
       }),
-    ]),
+      ...(drawing
+        ? []
+        : at(line, 'diagram without its drawing → run "npm run diagrams", commit what it made')),
+      ...(width > LARGEST.width || height > LARGEST.height
+        ? at(
+            line,
+            `diagram of ${width} × ${height} px → at most ${LARGEST.width} × ${LARGEST.height}: turn it (TD, LR), shorten labels, or write a list`,
+            {isWarning: true},
+          )
+        : []),
+    ];
+  }),
 );
 
-function labelsOf(code: string): readonly (MermaidLabel & {readonly isDrawn: boolean})[] {
-  const {title, description} = diagramTexts(code);
-  return mermaidLabels(code).map((label) => ({
-    ...label,
-    isDrawn: ![title, description].includes(label.text),
-  }));
+/** No drawing is unused, unless a changed diagram or an unreadable page may have left it. */
+export function leftDrawings({pages, files}: Sources): Finding[] {
+  const all = pages.flatMap((page) => diagramsOf(page, files));
+  const isWaiting =
+    all.some(({drawing}) => !drawing) || pages.some(({failure}) => failure !== undefined);
+  const shown = new Set(all.flatMap(({names}) => names));
+  const message = 'drawing that no page shows → run "npm run diagrams", commit the deletion';
+  return isWaiting
+    ? []
+    : [...files.keys()]
+        .filter((file) => file.startsWith(`${DRAWINGS_FOLDER}/`) && !shown.has(file))
+        .flatMap((file) => inFile(file, 1, message));
 }
 
-/** A diagram has a title, shown under it, and a description for those who cannot see it. */
-export const diagramDescriptions = everyPage(({fences}) =>
-  fences
+function diagramsOf({locale, fences}: Page, files: Sources['files']) {
+  return fences
     .filter(({lang}) => lang === 'mermaid')
-    .filter(({code}) => {
-      const {title, description} = diagramTexts(code);
-      return !title || !description;
-    })
-    .map(({line}) => ({
-      line,
-      message:
-        'diagram without a title or a description → write accTitle: … and accDescr: … below its first line',
-    })),
-);
-
-/** Mermaid's own parser accepts every diagram. One with a drawing was accepted before and is not parsed again. */
-export async function diagramSyntax({pages, files}: Sources): Promise<Finding[]> {
-  const nameOf = drawingNames();
-  const diagrams = pages.flatMap(({file, locale, fences}) =>
-    fences
-      .filter(({lang}) => lang === 'mermaid')
-      .filter(({code}) => !findDrawing((name) => files.get(name), locale, code, nameOf))
-      .map(({line, code}) => ({file, line, code})),
-  );
-  if (diagrams.length === 0) {
-    return [];
-  }
-  const parse = await mermaidParser();
-  const findings: Finding[] = [];
-  for (const {file, line, code} of diagrams) {
-    try {
-      await parse(code);
-    } catch (error) {
-      const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0];
-      findings.push({file, line, message: `diagram that cannot be drawn: ${reason} → correct it`});
-    }
-  }
-  return findings;
-}
-
-async function mermaidParser(): Promise<(code: string) => Promise<unknown>> {
-  const [{default: purify}, {default: mermaid}] = await Promise.all([
-    import('dompurify'),
-    import('mermaid'),
-  ]);
-  // DOMPurify needs a browser; nothing is rendered here, so there is nothing to sanitize.
-  Object.assign(purify, {addHook: () => undefined, sanitize: (text: string) => text});
-  return (code) => mermaid.parse(code);
+    .map(({line, code}) => {
+      const drawing = findDrawing((name) => files.get(name), locale, code, drawingNames());
+      const names = drawing ? [drawing.light, drawing.dark] : [];
+      return {
+        line,
+        code,
+        drawing,
+        names: names.map((name) => `${DRAWINGS_FOLDER}/${locale}/${name}`),
+      };
+    });
 }
 
 function unquotedLines(code: string): number[] {
-  if (!isFlowchart(code)) {
-    return [];
-  }
-  return code
-    .split('\n')
-    .map((content) => content.replace(/"[^"]*"/g, '""'))
-    .flatMap((content, index) =>
-      UNQUOTED.some((pattern) => pattern.test(content)) ? [index + 1] : [],
-    );
+  const lines = isFlowchart(code) ? code.replace(/"[^"\n]*"/g, '""').split('\n') : [];
+  return lines.flatMap((content, index) =>
+    UNQUOTED.some((pattern) => pattern.test(content)) ? [index + 1] : [],
+  );
 }

@@ -4,7 +4,7 @@ import {DEFAULT_LOCALE, type Locale} from '../../../src/site/locales';
 import type {Page} from '../../../src/content/page';
 import type {PageKind} from '../../../src/content/places';
 import {DEPTH} from '../../finding';
-import {at, everyPage} from '../../rule';
+import {at, everyPage, type PageFinding} from '../../rule';
 
 /** The keys of each kind of page; Docusaurus ignores unknown ones silently. */
 const KEYS: Record<PageKind, {required: readonly string[]; optional: readonly string[]}> = {
@@ -32,7 +32,6 @@ const VALUES: Readonly<Record<string, (value: unknown) => string | undefined>> =
   title: isText,
   sidebar_label: isText,
   description: isText,
-  needs: isText,
   slug: (value) =>
     typeof value === 'string' && /^\/[a-z0-9/.-]*$/i.test(value)
       ? undefined
@@ -70,69 +69,60 @@ const DESCRIPTION_LENGTH: Record<Locale, {min: number; max: number}> = {
   zh: {min: 50, max: 90},
 };
 
-/** Every key is known; every required key is there and not empty. */
-export const frontMatterKeys = everyPage(({kind, locale, lines, frontMatter, failure}) => {
+/** Every key is known and has a value of its kind; every required key is there and not empty. */
+export const frontMatter = everyPage(({kind, locale, lines, frontMatter: entries, failure}) => {
   const {required, optional} = KEYS[kind];
   const own = kind === 'partial' || locale === DEFAULT_LOCALE ? [] : [SOURCE];
-  if (failure) {
-    return [];
-  }
-  const unknown = [...frontMatter].filter(
-    ([key]) => ![...required, ...optional, ...own].includes(key),
-  );
-  return [
-    ...lines.slice(0, lines.indexOf('---', 1)).flatMap((content, index) => {
-      const [, key, read = '', comment] = /^(\w+): +([^'"[{|>].*?) +(#.*)$/.exec(content) ?? [];
-      return key === undefined
-        ? []
-        : at(
-            index + 1,
-            `“${key}” ends before #: only “${read}” is read → write it in quotes, ${key}: '${`${read} ${comment}`.replaceAll("'", "''")}'`,
-          );
-    }),
-    ...unknown.map(([key, {line}]) => ({
-      line,
-      message: `unknown front-matter key "${key}" → remove it or correct its name`,
-    })),
-    ...[...frontMatter].flatMap(([key, {value, line}]) => {
-      const wanted = isEmpty(value) ? undefined : VALUES[key]?.(value);
-      if (wanted !== undefined) {
-        return at(line, `"${key}" is none → write ${wanted}`);
-      }
-      return key === 'title' && String(value).length > LONGEST_TITLE
-        ? at(line, `title of ${String(value).length} characters → at most ${LONGEST_TITLE}`)
-        : [];
-    }),
-    ...required
-      .filter((key) => isEmpty(frontMatter.get(key)?.value))
-      .map((key) => ({
-        line: frontMatter.get(key)?.line ?? 1,
-        depth: DEPTH.page,
-        message: `front matter without "${key}" → add it`,
-      })),
-  ];
-});
-
-export const descriptionLength = everyPage(({locale, frontMatter}: Page) => {
-  const description = frontMatter.get('description');
-  if (typeof description?.value !== 'string' || description.value === '') {
-    return [];
-  }
-  const {min, max} = DESCRIPTION_LENGTH[locale];
-  const {length} = [...description.value];
-  return length >= min && length <= max
+  const known = [...required, ...optional, ...own];
+  return failure
     ? []
-    : at(description.line, `description of ${length} characters → write ${min} to ${max}`);
+    : [
+        ...cutValues(lines),
+        ...[...entries].flatMap(([key, {value, line}]) => [
+          ...(known.includes(key)
+            ? []
+            : at(line, `unknown front-matter key "${key}" → remove it or correct its name`)),
+          ...at(line, valueFault(key, value, locale)),
+        ]),
+        ...required
+          .filter((key) => isEmpty(entries.get(key)?.value))
+          .map((key) => ({
+            line: entries.get(key)?.line ?? 1,
+            depth: DEPTH.page,
+            message: `front matter without "${key}" → add it`,
+          })),
+      ];
 });
 
-/** Values of the data line are known words. */
-export const dataLines = everyPage(({frontMatter}) =>
-  DATA_LINE_KEYS.flatMap((key) => {
-    const entry = frontMatter.get(key);
-    const message = entry && problemOf(key, entry.value);
-    return at(entry?.line ?? 1, message);
-  }),
-);
+/** Values without quotes, of which YAML reads the part before a # only. */
+function cutValues(lines: Page['lines']): PageFinding[] {
+  return lines.slice(0, lines.indexOf('---', 1)).flatMap((content, index) => {
+    const [, key, read = '', comment] = /^(\w+): +([^'"[{|>].*?) +(#.*)$/.exec(content) ?? [];
+    return key === undefined
+      ? []
+      : at(
+          index + 1,
+          `“${key}” ends before #: only “${read}” is read → write it in quotes, ${key}: '${`${read} ${comment}`.replaceAll("'", "''")}'`,
+        );
+  });
+}
+
+function valueFault(key: string, value: unknown, locale: Locale): string | undefined {
+  const ofDataLine = DATA_LINE_KEYS.find((each) => each === key);
+  if (ofDataLine || isEmpty(value)) {
+    return ofDataLine && problemOf(ofDataLine, value);
+  }
+  const wanted = VALUES[key]?.(value);
+  const {length} = [...String(value)];
+  const {min, max} = DESCRIPTION_LENGTH[locale];
+  return wanted !== undefined
+    ? `"${key}" is none → write ${wanted}`
+    : key === 'title' && length > LONGEST_TITLE
+      ? `title of ${length} characters → at most ${LONGEST_TITLE}`
+      : key === 'description' && (length < min || length > max)
+        ? `description of ${length} characters → write ${min} to ${max}`
+        : undefined;
+}
 
 function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '';

@@ -2,10 +2,9 @@ import type {Rule} from '../../rule';
 import {admonitions} from './admonitions';
 import {drawnScreens, sinceReleases, tabGroups} from './components';
 import {decisions} from './decisions';
-import {diagramDescriptions, diagramLabels, diagramSyntax} from './diagrams';
-import {drawings, leftDrawings} from './drawings';
+import {diagrams, leftDrawings} from './diagrams';
 import {codeSections, errorCodes, linkedCodes} from './errorCodes';
-import {dataLines, descriptionLength, frontMatterKeys} from './frontMatter';
+import {frontMatter} from './frontMatter';
 import {duplicateIds, headingIds, headingLevels} from './headings';
 import {fileNames, folderPages, sidebarPositions} from './files';
 import {knownLabels} from './knownLabels';
@@ -17,13 +16,13 @@ import {partials} from './partials';
 import {currentRelease, postLists, posts} from './posts';
 import {publishedSections} from './published';
 import {askedSections} from './questions';
-import {quantities, questionsWithOrders, quotedSentences} from './readAloud';
+import {quantities, questionsWithOrders} from './readAloud';
 import {redirects} from './redirects';
 import {exampleHosts, fenceLanguage, samples} from './samples';
 import {duplicates, emptySections, titles} from './sections';
 import {spaceLinks, spaceUrls} from './space';
 import {steps} from './steps';
-import {durations, germanIhr, keys, quotedLabels} from './style';
+import {durations, keys, quotedLabels} from './style';
 import {syntax} from './syntax';
 import {typography} from './typography';
 import {forbiddenWords} from './words';
@@ -44,19 +43,14 @@ export const PAGE_RULES: readonly Rule[] = [
   exampleHosts,
   slips,
   simplifiedChinese,
-  frontMatterKeys,
-  descriptionLength,
-  dataLines,
+  frontMatter,
   headingIds,
   duplicateIds,
   headingLevels,
   admonitions,
   fenceLanguage,
   samples,
-  diagramDescriptions,
-  diagramLabels,
-  diagramSyntax,
-  drawings,
+  diagrams,
   links,
   spaceLinks,
   postLists,
@@ -74,8 +68,6 @@ export const PAGE_RULES: readonly Rule[] = [
   quotedLabels,
   knownLabels,
   durations,
-  germanIhr,
-  quotedSentences,
   quantities,
   pageLength,
   steps,

@@ -1,12 +1,6 @@
 import {expect, test} from 'vitest';
 import {PAGE, findingsOf, manual, pageIn} from '../../testing';
-import {quantities, questionsWithOrders, quotedSentences} from './readAloud';
-
-test('a message quoted inside a Chinese sentence has no 。', async () => {
-  const found = (text: string) => findingsOf(quotedSentences, {[pageIn('zh')]: manual(text)});
-  expect(await found('显示“已过期。”时重试。')).toHaveLength(1);
-  expect(await found('显示“已过期”时重试。显示“已过期。”')).toEqual([]);
-});
+import {quantities, questionsWithOrders} from './readAloud';
 
 test('a quantity has one spelling in a page', async () => {
   for (const [file, one, other, apart] of [

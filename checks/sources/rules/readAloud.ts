@@ -1,18 +1,7 @@
 import type {Sources} from '../../../src/content/load';
 import {perLocale, type Locale} from '../../../src/site/locales';
 import type {Finding} from '../../finding';
-import {everyMatch, everyPage, everyText, lineAt} from '../../rule';
-
-/** A message quoted inside a Chinese sentence loses its final 。 (glossary §11). */
-export const quotedSentences = everyText((text) =>
-  text.locale === 'zh'
-    ? everyMatch(
-        text,
-        /。”(?=\p{Script=Han})/gu,
-        () => '“。”” before a Chinese sign → leave out the 。 of the message quoted',
-      )
-    : [],
-);
+import {everyMatch, everyPage, lineAt} from '../../rule';
 
 const NUMBER_WORDS: Record<Locale, readonly string[]> = {
   fr: ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'],

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {LABELS} from '../../../src/content/labels';
 import {PAGE, findingsOf, manual, pageIn} from '../../testing';
-import {durations, germanIhr, keys, quotedLabels} from './style';
+import {durations, keys, quotedLabels} from './style';
 
 test('labels of two words are never quoted, in the quotes of each language', async () => {
   const long = Object.values(LABELS.zh).find((label) => label.length > 4) ?? '';
@@ -28,18 +28,6 @@ test('reports symbols of time on their line, outside tables, in two languages', 
     `${pageIn('en')}:14: “5 min” → write the unit in words`,
   ]);
   expect(await findingsOf(durations, {[PAGE]: text, [pageIn('zh')]: text})).toEqual([]);
-});
-
-test('reports an ambiguous German “Ihr” with the text before it', async () => {
-  const found = (text: string) => findingsOf(germanIhr, {[pageIn('de')]: manual(text)});
-  const long = 'Dann wartet nach einer ganzen Weile noch immer die Kollegin';
-  expect(await found(`${long}: Ihre Anfrage liegt da.`)).toEqual([
-    `${pageIn('de')}:7: “Ihre” after “${long.slice(-30)}:” reads as “your” → name the person, or write deren, dessen`,
-  ]);
-  expect(await found('Warten Sie: Ihr Konto wechselt.')).toEqual([]);
-  expect(await findingsOf(germanIhr, {[pageIn('en')]: manual('Jonas nickt: Ihr Konto.')})).toEqual(
-    [],
-  );
 });
 
 test('keys have the names of the keyboards of the language', async () => {

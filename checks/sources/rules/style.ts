@@ -65,19 +65,3 @@ export const durations = everyPage((page) => {
 function tableLines({lines}: Page): ReadonlySet<number> {
   return new Set(lines.flatMap((content, index) => (/^\s*\|/.test(content) ? [index + 1] : [])));
 }
-
-/** After a colon or a period, a German `Ihr` meaning "her" or "their" reads as "your" (glossary §9). */
-const THIRD_PERSON =
-  /\b(?:die Person|sie|ihr Konto|das Mitglied|Amina|Jonas|Mei|der Kollege|die Kollegin)\b/u;
-
-export const germanIhr = everyPage((page) =>
-  page.locale !== 'de'
-    ? []
-    : page.prose.flatMap((run) =>
-        everyMatch(run, /([^.:!?\n]+)[:] (Ihre?[mnrs]?) \p{Lu}/gu, ([, before = '', ihr]) =>
-          THIRD_PERSON.test(before)
-            ? `“${ihr}” after “${before.trim().slice(-30)}:” reads as “your” → name the person, or write deren, dessen`
-            : undefined,
-        ),
-      ),
-);

@@ -92,6 +92,11 @@ const MARKS: Record<Locale, readonly Mark[]> = {
     THOUSANDS,
   ],
   zh: [
+    // Glossary §11.
+    {
+      pattern: /。(?=”\p{Script=Han})/gu,
+      message: '。” before a Chinese sign → leave out the 。 of the message quoted',
+    },
     THOUSANDS,
     DECIMAL,
     {pattern: /\.{3,}/gu, right: '……', message: 'full stops → ……'},

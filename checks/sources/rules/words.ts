@@ -6,8 +6,8 @@ import type {SourceText} from '../../../src/content/load';
 export const forbiddenWords = everyText((text) => {
   const checked = withoutAllowed(text);
   return FORBIDDEN_WORDS[text.locale]
-    .filter(({inTitlesOnly}) => !inTitlesOnly || text.isTitle)
-    .flatMap(({pattern, use}) =>
+    .filter(([, , where]) => where !== 'titles' || text.isTitle)
+    .flatMap(([pattern, use]) =>
       everyMatch({...text, text: checked}, pattern, ([word]) => `“${word}” → ${use}`),
     );
 });
@@ -15,9 +15,7 @@ export const forbiddenWords = everyText((text) => {
 /** Blanks allowed phrases; offsets stay the same. */
 function withoutAllowed({text, locale, file}: SourceText): string {
   const source = placeOf(file)?.source ?? file;
-  return ALLOWED_PHRASES.filter(
-    (allowed) =>
-      allowed.locale === locale &&
-      (!allowed.pages || allowed.pages.some((page) => source.endsWith(page))),
-  ).reduce((rest, {phrase}) => rest.replace(phrase, (found) => ' '.repeat(found.length)), text);
+  return ALLOWED_PHRASES[locale]
+    .filter(([, , pages]) => !pages || pages.some((page) => source.endsWith(page)))
+    .reduce((rest, [phrase]) => rest.replace(phrase, (found) => ' '.repeat(found.length)), text);
 }
