@@ -103,7 +103,7 @@ const FIELDS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.getByRole('dialog').getByRole('textbox').waitFor();
   },
   'theme/SearchPage/index.tsx': (page) => open(page, '/en/search'),
-  'ui/ErrorFilter/Filter.tsx': async (page) => {
+  'ui/ErrorFilter/index.tsx': async (page) => {
     await open(page, '/en/docs/user/error-codes');
     await page.locator('main input').waitFor();
   },

@@ -34,3 +34,11 @@ test('an unknown code says nothing, another component is left alone', () => {
   expect(textsOf('<ErrorMessage />')).toEqual(quote(''));
   expect(textsOf('<Screen id="kit" />')).toMatchObject([{name: 'Screen'}]);
 });
+
+test('the page with the filter of codes imports it, no other does', () => {
+  expect(textsOf('<ErrorFilter />')).toMatchObject([
+    {type: 'mdxjsEsm', value: "import ErrorFilter from '@site/src/ui/ErrorFilter';"},
+    {name: 'ErrorFilter'},
+  ]);
+  expect(textsOf('Text')).toMatchObject([{type: 'paragraph'}]);
+});

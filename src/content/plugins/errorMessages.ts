@@ -1,20 +1,26 @@
 import type {Root} from 'mdast';
 import {errorMessage} from '../labels/errorMessages';
 import {isElement, propsOf, replaceNodes} from '../mdx';
+import {parseMarkdown} from '../page';
 import type {Locale} from '../../site/locales';
 
 /** What a page writes where the message of an error code stands: `<ErrorMessage code="E-HVR-206" />`. */
 export const ERROR_MESSAGE = 'ErrorMessage';
 
+const FILTER = "import ErrorFilter from '@site/src/ui/ErrorFilter';";
+
 /**
  * Remark plugin: puts the message that the product shows, in the language of the page, in the place of each
- * `<ErrorMessage code="…" />`. An unknown code leaves nothing: `npm run check` refuses it.
+ * `<ErrorMessage code="…" />`. An unknown code leaves nothing: `npm run check` refuses it. The page with the
+ * `<ErrorFilter />` imports it, and no other page knows it.
  *
  * @param locale language of the site being built
  */
 export function errorMessages(locale: Locale) {
   return function fill(root: Root): void {
+    let hasFilter = false;
     replaceNodes(root, (node) => {
+      hasFilter ||= isElement(node, 'ErrorFilter');
       if (!isElement(node, ERROR_MESSAGE)) {
         return node;
       }
@@ -24,5 +30,8 @@ export function errorMessages(locale: Locale) {
         children: [{type: 'paragraph', children: [{type: 'text', value}]}],
       };
     });
+    if (hasFilter) {
+      root.children.unshift(...parseMarkdown(FILTER).children);
+    }
   };
 }

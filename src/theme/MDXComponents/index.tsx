@@ -6,7 +6,6 @@ import Icon from '@site/src/ui/Icon';
 import Since from '@site/src/ui/Since';
 import SpaceNotice from '@site/src/features/space/ui/SpaceNotice';
 import SpaceUrl from '@site/src/features/space/ui/SpaceUrl';
-import ErrorFilter from '@site/src/ui/ErrorFilter';
 import MarkdownLink from '@site/src/features/space/ui/MarkdownLink';
 import Table from '@site/src/ui/Table';
 import TranslationNotice from '@site/src/ui/TranslationNotice';
@@ -17,7 +16,6 @@ import MDXComponents from '@theme-original/MDXComponents';
 export default {
   ...MDXComponents,
   DocCardList,
-  ErrorFilter,
   Icon,
   Screen,
   Since,
