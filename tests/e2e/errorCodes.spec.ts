@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {MOBILE, expect, open, test} from './fixtures';
+import {MOBILE, expect, open, test, watchShifts} from './fixtures';
 
 const PAGE = '/en/docs/user/error-codes';
 
@@ -56,4 +56,12 @@ test.describe('without scripts', () => {
     await expect(page.getByText('This code has expired.')).toBeVisible();
     await expect(page.locator('article input')).toBeHidden();
   });
+});
+
+test('nothing moves while a slow machine hydrates the page', async ({page}) => {
+  const shift = await watchShifts(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  await open(page, PAGE);
+  expect(await shift()).toBe(0);
 });
