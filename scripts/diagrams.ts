@@ -18,7 +18,7 @@ import {diagramTexts} from '../src/content/mermaid';
 import {loadSources} from '../src/content/load';
 import {launchOptions} from './lib/browser';
 import {hasChineseFont} from './lib/chineseFont';
-import {flatten, initialValues} from './lib/flatten';
+import {flatten, initialValues, rightAngles} from './lib/flatten';
 import {outline} from './lib/outline';
 import {FONT_FACE, glyphsOf} from './lib/typeface';
 
@@ -99,7 +99,7 @@ async function draw(missing: readonly Task[]): Promise<Map<string, string>> {
     await page.addScriptTag({path: require.resolve('mermaid/dist/mermaid.min.js')});
     // `__name` is added to functions by the compiler of this script.
     await page.addScriptTag({
-      content: `window.__name = (value) => value; ${initialValues.toString()} window.flatten = ${flatten.toString()}; window.outline = ${outline.toString()};`,
+      content: `window.__name = (value) => value; ${initialValues.toString()} ${rightAngles.toString()} window.flatten = ${flatten.toString()}; window.outline = ${outline.toString()};`,
     });
     await page.evaluate(evenBoxes, BOX);
     await page.addStyleTag({content: FONT_FACE});

@@ -48,6 +48,7 @@ export function flatten(markup: string): string {
     throw new Error('Mermaid drew more than lines and text.');
   }
 
+  rightAngles(svg);
   // Arrows over the boxes that they reach: Mermaid draws boxes last, which hides half of some arrowheads.
   for (const boxes of svg.querySelectorAll('.nodes')) {
     boxes.parentElement!.querySelector(':scope > .edgePaths')?.before(boxes);
@@ -115,4 +116,46 @@ export function flatten(markup: string): string {
   svg.setAttribute('width', String(size[0]));
   svg.setAttribute('height', String(size[1]));
   return new XMLSerializer().serializeToString(svg);
+}
+
+/**
+ * Runs in the browser: draws the edges of a flowchart from top to bottom as lines with right angles, from the middle of a
+ * box to the middle of the next, with the label on the upright part. Mermaid's own curves bend under their labels.
+ * @param svg Mermaid's drawing, in the page
+ */
+export function rightAngles(svg: SVGSVGElement): void {
+  const [bend, arrow, radius] = [18, 24, 8];
+  const box = (id: string) => {
+    const node = svg.querySelector<SVGGElement>(`.node[id*="-flowchart-${id}-"]`)!;
+    const {e: x, f: y} = node.transform.baseVal.consolidate()!.matrix;
+    const {height} = node.querySelector<SVGGElement>('.label-container')!.getBBox();
+    return {x, top: y - height / 2, bottom: y + height / 2};
+  };
+  for (const path of svg.querySelectorAll<SVGPathElement>('.edgePaths path')) {
+    const [, from = '', to = ''] = /^L_(.+?)_(.+?)_\d+$/.exec(path.dataset.id ?? '') ?? [];
+    const [start, end] = [box(from), box(to)];
+    const middles = JSON.parse(atob(path.dataset.points ?? '')) as {readonly x: number}[];
+    const middle = middles[middles.length >> 1]!.x;
+    const upright = [start.x, end.x].find((x) => Math.abs(x - middle) < 8) ?? middle;
+    const corners = [
+      [start.x, start.bottom],
+      [start.x, start.bottom + bend],
+      [upright, start.bottom + bend],
+      [upright, end.top - arrow],
+      [end.x, end.top - arrow],
+      // The tip of the arrow reaches four pixels farther.
+      [end.x, end.top - 4],
+    ] as const;
+    const turns = corners.filter(([x], index) => {
+      const [before, after] = [corners[index - 1], corners[index + 1]];
+      return !before || !after || before[0] !== x || after[0] !== x;
+    });
+    const towards = (corner: readonly [number, number], other: readonly [number, number]) =>
+      corner.map((value, axis) => value + Math.sign(other[axis]! - value) * radius).join();
+    const steps = turns.slice(1, -1).map((corner, index) => {
+      const [before, after] = [turns[index]!, turns[index + 2]!];
+      return `L${towards(corner, before)}Q${corner.join()} ${towards(corner, after)}`;
+    });
+    path.setAttribute('d', `M${turns[0]!.join()}${steps.join('')}L${turns.at(-1)!.join()}`);
+  }
 }

@@ -1,14 +1,13 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {translate} from '@docusaurus/Translate';
 import {BRAND} from '../site/brand';
 
 if (ExecutionEnvironment.canUseDOM) {
-  // At the head of the first sheet the address; at the foot of each the site, the address, the day (src/css/print.css).
+  // At the foot of each sheet the site, the address, the day (src/css/print.css).
   window.addEventListener('beforeprint', () => {
     const {lang, style} = document.documentElement;
-    const address = location.host + location.pathname;
     const day = new Date().toLocaleDateString(lang, {dateStyle: 'medium'});
-    const foot = [BRAND.product.name, address, day].join(' · ');
-    style.setProperty('--print-address', JSON.stringify(address));
+    const foot = [BRAND.product.name, location.host + location.pathname, day].join(' · ');
     style.setProperty('--print-foot', JSON.stringify(foot));
     listLinks();
   });
@@ -22,19 +21,27 @@ function listLinks(): void {
     ':is(p, li, td) a[href^="/"]:not([target], :has(code), section *)',
   );
   const addresses: string[] = [];
-  for (const link of links ?? []) {
-    if (link.pathname !== location.pathname) {
-      const address = link.host + link.pathname + link.hash;
+  for (const {dataset, host, pathname, hash} of links ?? []) {
+    if (pathname === location.pathname) {
+      dataset.here = '';
+    } else {
+      // They break where a part ends.
+      const address = `${host}${pathname}${hash}`.replace(/[/#]/g, '$&\u200B');
       const known = addresses.indexOf(address);
-      link.dataset.link = String(known < 0 ? addresses.push(address) : known + 1);
+      dataset.link = String(known < 0 ? addresses.push(address) : known + 1);
     }
   }
-  const list = document.createElement('ol');
-  list.className = 'print-links';
-  list.append(
-    ...addresses.map((address) =>
-      Object.assign(document.createElement('li'), {innerText: address}),
-    ),
-  );
-  text?.after(list);
+  if (addresses.length > 0) {
+    const list = document.createElement('ol');
+    list.className = 'print-links';
+    list.title = translate({
+      id: 'site.print.links',
+      message: 'Adresses des pages citées',
+      description: 'On paper, above the addresses of the links of a page',
+    });
+    list.append(
+      ...addresses.map((innerText) => Object.assign(document.createElement('li'), {innerText})),
+    );
+    text?.after(list);
+  }
 }

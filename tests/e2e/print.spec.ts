@@ -30,10 +30,6 @@ test('paper holds the whole page and its drawings, not yet scrolled to; each she
 
   // Dark mode is white, of the navigation only the sign stays, all tabs and details show.
   await page.emulateMedia({media: 'print'});
-  const head = await page
-    .locator('.navbar__inner')
-    .evaluate((element) => getComputedStyle(element, '::after').content);
-  expect(head).toMatch(/^"localhost:\d+\/en\/docs\/administrateur\/manage-apps\/SSO"$/);
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.locator('.theme-doc-markdown > h2 + p').first()).toHaveCSS(
     'color',
@@ -110,7 +106,9 @@ test('on paper, links to other pages have a number, and their addresses follow t
   for (const link of await links.all()) {
     const number = Number(await link.getAttribute('data-link'));
     const href = await link.getAttribute('href');
-    expect(await addresses.nth(number - 1).innerText()).toBe(new URL(page.url()).host + href);
+    expect((await addresses.nth(number - 1).innerText()).replaceAll('\u200B', '')).toBe(
+      new URL(page.url()).host + href,
+    );
     await expect(link).toHaveCSS('text-decoration-line', 'none');
   }
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));

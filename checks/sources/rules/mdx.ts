@@ -1,7 +1,7 @@
 import type {Sources} from '../../../src/content/load';
 import type {Page} from '../../../src/content/page';
 import {WRITTEN} from '../../../src/features/decision/node/remark';
-import {ERROR_MESSAGE} from '../../../src/content/plugins/errorMessages';
+import {ERROR_FILTER, ERROR_MESSAGE} from '../../../src/content/plugins/errorMessages';
 import {at, everyPage} from '../../rule';
 
 const COMPONENTS = 'src/theme/MDXComponents/index.tsx';
@@ -10,6 +10,7 @@ const COMPONENTS = 'src/theme/MDXComponents/index.tsx';
 const OTHERS = [
   ...['div', 'details', 'summary', 'br', 'kbd', 'sub', 'sup', 'img', 'abbr'],
   ERROR_MESSAGE,
+  ERROR_FILTER,
   ...WRITTEN,
 ];
 

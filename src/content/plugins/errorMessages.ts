@@ -7,12 +7,13 @@ import type {Locale} from '../../site/locales';
 /** What a page writes where the message of an error code stands: `<ErrorMessage code="E-HVR-206" />`. */
 export const ERROR_MESSAGE = 'ErrorMessage';
 
-const FILTER = "import ErrorFilter from '@site/src/ui/ErrorFilter';";
+/** The field before the list of codes: `<ErrorFilter />`. */
+export const ERROR_FILTER = 'ErrorFilter';
 
 /**
  * Remark plugin: puts the message that the product shows, in the language of the page, in the place of each
  * `<ErrorMessage code="…" />`. An unknown code leaves nothing: `npm run check` refuses it. The page with the
- * `<ErrorFilter />` imports it, and no other page knows it.
+ * filter imports it, and no other page knows it.
  *
  * @param locale language of the site being built
  */
@@ -20,7 +21,7 @@ export function errorMessages(locale: Locale) {
   return function fill(root: Root): void {
     let hasFilter = false;
     replaceNodes(root, (node) => {
-      hasFilter ||= isElement(node, 'ErrorFilter');
+      hasFilter ||= isElement(node, ERROR_FILTER);
       if (!isElement(node, ERROR_MESSAGE)) {
         return node;
       }
@@ -31,7 +32,8 @@ export function errorMessages(locale: Locale) {
       };
     });
     if (hasFilter) {
-      root.children.unshift(...parseMarkdown(FILTER).children);
+      const imported = `import ${ERROR_FILTER} from '@site/src/ui/ErrorFilter';`;
+      root.children.unshift(...parseMarkdown(imported).children);
     }
   };
 }

@@ -22,7 +22,7 @@ const FONTS = `'${TYPEFACE}', Arial, 'Liberation Sans', 'PingFang SC', 'Microsof
 export const TEXT_SIZE = 16;
 
 /** The label of a box in a flowchart, px: as wide as a line may be, two lines high. */
-export const BOX = {width: 128, height: 40};
+export const BOX = {width: 126, height: 40};
 
 const COLOURS = {
   light: {
@@ -32,8 +32,8 @@ const COLOURS = {
     text: 'night-900',
     line: 'night-500',
     key: 'sea-700',
-    held: 'warning-soft',
-    heldBorder: 'target',
+    person: 'warning-soft',
+    personBorder: 'target',
     group: 'night-50',
     groupBorder: 'night-300',
   },
@@ -44,8 +44,8 @@ const COLOURS = {
     text: 'night-100',
     line: 'night-300',
     key: 'sea-300',
-    held: 'warning-soft',
-    heldBorder: 'lantern',
+    person: 'warning-soft',
+    personBorder: 'lantern',
     group: 'night-800',
     groupBorder: 'night-500',
   },
@@ -78,22 +78,23 @@ export function mermaidSettings(mode: Mode, tokens = readFileSync(TOKENS, 'utf8'
     htmlLabels: false,
     fontFamily: FONTS,
     fontSize: TEXT_SIZE,
-    // Labels on opaque plates, so that no line strikes through them. The box of class `key` decides; people and what they
-    // hold are `held`, third parties `other`. Participants of sequences have no class: their ids begin with it.
+    // Labels on opaque plates, so that no line strikes through them. The box of class `key` is the Space or what in it
+    // opens access; people are `person`, what is not ours `other`. Ids of participants of sequences begin with it.
     themeCSS: `
       .edgeLabel rect, .labelBkg { opacity: 1; fill: ${colour('background')}; }
       .messageText { stroke: ${colour('background')} !important; stroke-width: 6px; stroke-linejoin: round; paint-order: stroke; }
+      .flowchart-link, .messageLine0 { stroke-width: 1.5px !important; }
       .node rect, .actor, .note { rx: 8px; ry: 8px; }
       .node polygon { fill: ${colour('background')} !important; stroke: ${colour('line')} !important; }
       .key rect, rect[name^='key'] { fill: ${colour('key')} !important; }
       .key text, rect[name^='key'] ~ text tspan { fill: ${colour('background')} !important; }
-      .held rect, rect[name^='held'] { fill: ${colour('held')} !important; stroke: ${colour('heldBorder')} !important; }
+      .person rect, rect[name^='person'] { fill: ${colour('person')} !important; stroke: ${colour('personBorder')} !important; }
       .other rect, rect[name^='other'] { fill: ${colour('group')} !important; stroke: ${colour('line')} !important; }`,
     flowchart: {
       htmlLabels: false,
-      nodeSpacing: 12,
+      nodeSpacing: 24,
       rankSpacing: 64,
-      curve: 'basis',
+      curve: 'linear',
       padding: 6,
       diagramPadding: 4,
       wrappingWidth: BOX.width,
@@ -106,9 +107,9 @@ export function mermaidSettings(mode: Mode, tokens = readFileSync(TOKENS, 'utf8'
       messageFontFamily: FONTS,
       noteFontFamily: FONTS,
       messageFontSize: TEXT_SIZE,
-      width: 128,
+      width: 120,
       height: 48,
-      actorMargin: 30,
+      actorMargin: 20,
       messageMargin: 28,
       boxMargin: 8,
       diagramMarginX: 8,

@@ -8,18 +8,23 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A drawing in a dialog at a readable size; larger than the screen, it can be panned. */
+/** A drawing in a dialog at a readable size; larger than the screen, it can be panned, from its middle. */
 export default function Enlarged({label, children, onClose}: Props): ReactNode {
   return (
     <Dialog className={styles.dialog} aria-label={label} isLeftByClick onClose={onClose}>
       {/* Focusable, so that the arrow keys scroll it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.large} tabIndex={0} role="group" aria-label={label}>
+      <div ref={centre} className={styles.large} tabIndex={0} role="group" aria-label={label}>
         {children}
       </div>
       <div className={styles.bar}>
+        <span>{label}</span>
         <CloseButton className="button--secondary button--sm" />
       </div>
     </Dialog>
   );
+}
+
+function centre(element: Element | null): void {
+  element?.scrollTo((element.scrollWidth - element.clientWidth) / 2, 0);
 }

@@ -19,9 +19,6 @@ export interface DrawingProps {
   readonly description: string;
 }
 
-/** Width of the text on a phone, px: a wider drawing is reduced. */
-const PHONE = 328;
-
 /** A drawn diagram, one file per colour mode; a click enlarges it, and without scripts follows the link to the file. */
 export default function Drawing({
   light,
@@ -66,11 +63,6 @@ export default function Drawing({
     <figure className={styles.figure}>
       <a className={styles.link} href={folder + light} title={enlarge} onClick={handleClick}>
         <span className={styles.drawing}>{images}</span>
-        {Number(width) > PHONE && (
-          <span className={styles.enlarge} aria-hidden="true">
-            {enlarge}
-          </span>
-        )}
       </a>
       <figcaption>{title}</figcaption>
       {isOpen && (
