@@ -10,7 +10,7 @@ const used = (body: string) => findingsOf(components, {[PAGE]: manual(body), [LI
 test('accepts components of the theme; names the known ones for an unknown one', async () => {
   expect(await used('<Since version="1.0" /> <SpaceUrl path="/a" />')).toEqual([]);
   expect(await used('Un.\n\n<Astuce />')).toEqual([
-    `${PAGE}:9: unknown component <Astuce> → use ErrorMessage, Decision, FirstQuestion, Since, SpaceUrl, or write it in backticks`,
+    `${PAGE}:9: unknown component <Astuce> → use ErrorMessage, ErrorFilter, Decision, FirstQuestion, Since, SpaceUrl, or write it in backticks`,
   ]);
   expect(await used('<MDXComponents />')).toHaveLength(1);
   expect(await findingsOf(components, {[PAGE]: manual('<Since />')})).toHaveLength(1);
