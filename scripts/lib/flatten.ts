@@ -150,6 +150,9 @@ export function rightAngles(svg: SVGSVGElement): void {
       const [before, after] = [corners[index - 1], corners[index + 1]];
       return !before || !after || before[0] !== x || after[0] !== x;
     });
+    const label = svg.querySelector(`.edgeLabel:has([data-id="${path.dataset.id}"])`);
+    // A label follows its branching, also on a long way.
+    label?.setAttribute('transform', `translate(${upright} ${start.bottom + bend + 22})`);
     const towards = (corner: readonly [number, number], other: readonly [number, number]) =>
       corner.map((value, axis) => value + Math.sign(other[axis]! - value) * radius).join();
     const steps = turns.slice(1, -1).map((corner, index) => {
