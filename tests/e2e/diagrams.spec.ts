@@ -73,7 +73,7 @@ test.describe('a diagram on a phone', () => {
     await link.focus();
     await page.keyboard.press('Enter');
     const dialog = page.locator('dialog[open]');
-    expect(await widthOf(dialog.locator('img:visible'))).toBeGreaterThan(1.3 * width);
+    expect(await widthOf(dialog.locator('img:visible'))).toBeGreaterThan(1.5 * width);
     const region = dialog.getByRole('group');
     expect(await region.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
     const scrolled = () => region.evaluate((box) => box.scrollLeft);

@@ -155,7 +155,7 @@ test(
   },
 );
 
-test('drawn screens on paper can be read: two on a line, their numbers outside the frame', async ({
+test('drawn screens on paper can be read: four on a line, each 40 mm wide, their numbers outside the frame', async ({
   page,
 }) => {
   await page.setViewportSize({width: 688, height: 900});
@@ -164,7 +164,8 @@ test('drawn screens on paper can be read: two on a line, their numbers outside t
   const frames = page.locator('[data-walkthrough] figure');
   const boxes = await frames.evaluateAll((all) => all.map((it) => it.getBoundingClientRect()));
   expect(boxes.length).toBeGreaterThan(3);
-  expect(Math.min(...boxes.map(({width}) => width))).toBeGreaterThan(200);
+  // 40 mm are 151 px.
+  expect(Math.min(...boxes.map(({width}) => width))).toBeGreaterThan(151);
   expect(boxes[1]!.y).toBe(boxes[0]!.y);
   const numbers = await page.locator('[data-walkthrough] [data-step]').evaluateAll((all) =>
     all.map((part) => {
