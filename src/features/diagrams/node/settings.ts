@@ -22,7 +22,7 @@ const FONTS = `'${TYPEFACE}', Arial, 'Liberation Sans', 'PingFang SC', 'Microsof
 export const TEXT_SIZE = 16;
 
 /** The label of a box in a flowchart, px: as wide as a line may be, two lines high. */
-export const BOX = {width: 126, height: 40};
+export const BOX = {width: 130, height: 40};
 
 const COLOURS = {
   light: {
@@ -114,7 +114,7 @@ export function mermaidSettings(mode: Mode, tokens = readFileSync(TOKENS, 'utf8'
       boxMargin: 8,
       diagramMarginX: 8,
       diagramMarginY: 8,
-      noteMargin: 5,
+      noteMargin: 9,
       mirrorActors: false,
     },
     themeVariables: themeVariables(colour),
