@@ -120,20 +120,31 @@ export function flatten(markup: string): string {
 
 /**
  * Runs in the browser: draws the edges of a flowchart from top to bottom as lines with right angles, from the middle of a
- * box to the middle of the next, with the label on the upright part. Mermaid's own curves bend under their labels.
+ * box to the middle of the next, with the label on the upright part. Mermaid's own lines bend under their labels; edges
+ * in another direction, or of a group, keep them.
  * @param svg Mermaid's drawing, in the page
  */
 export function rightAngles(svg: SVGSVGElement): void {
   const [bend, arrow, radius] = [18, 24, 8];
   const box = (id: string) => {
-    const node = svg.querySelector<SVGGElement>(`.node[id*="-flowchart-${id}-"]`)!;
-    const {e: x, f: y} = node.transform.baseVal.consolidate()!.matrix;
-    const {height} = node.querySelector<SVGGElement>('.label-container')!.getBBox();
+    const shape = svg.querySelector<SVGGElement>(
+      `.node[id*="-flowchart-${id}-"] > .label-container`,
+    );
+    const node = shape?.parentElement as SVGGElement | null | undefined;
+    const matrix = node?.transform.baseVal.consolidate()?.matrix;
+    if (!shape || !matrix) {
+      return undefined;
+    }
+    const {height} = shape.getBBox();
+    const {e: x, f: y} = matrix;
     return {x, top: y - height / 2, bottom: y + height / 2};
   };
   for (const path of svg.querySelectorAll<SVGPathElement>('.edgePaths path')) {
     const [, from = '', to = ''] = /^L_(.+?)_(.+?)_\d+$/.exec(path.dataset.id ?? '') ?? [];
     const [start, end] = [box(from), box(to)];
+    if (!start || !end || end.top - start.bottom < bend + arrow) {
+      continue;
+    }
     const middles = JSON.parse(atob(path.dataset.points ?? '')) as {readonly x: number}[];
     const middle = middles[middles.length >> 1]!.x;
     const upright = [start.x, end.x].find((x) => Math.abs(x - middle) < 8) ?? middle;
