@@ -118,6 +118,11 @@ export function parseMarkdown(text: string): Root {
   return parser.parse(text);
 }
 
+/** A page imports what it alone shows, so that no other page loads it. @param code lines of `import` */
+export function addImports(root: Root, code: string): void {
+  root.children.unshift(...parseMarkdown(code).children);
+}
+
 /** Reads the text of a Markdown file; its path is from the root of the repository. */
 export function readPage(file: string, place: Place, written: string): Page {
   // Another rule refuses byte order marks and line ends of Windows: here they would be further faults.

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {errorMessage} from '../labels/errorMessages';
 import {isElement, propsOf, replaceNodes} from '../mdx';
-import {parseMarkdown} from '../page';
+import {addImports} from '../page';
 import type {Locale} from '../../site/locales';
 
 /** What a page writes where the message of an error code stands: `<ErrorMessage code="E-HVR-206" />`. */
@@ -32,8 +32,7 @@ export function errorMessages(locale: Locale) {
       };
     });
     if (hasFilter) {
-      const imported = `import ${ERROR_FILTER} from '@site/src/ui/ErrorFilter';`;
-      root.children.unshift(...parseMarkdown(imported).children);
+      addImports(root, `import ${ERROR_FILTER} from '@site/src/ui/ErrorFilter';`);
     }
   };
 }

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {isElement, propsOf, replaceNodes} from '../../../content/mdx';
-import {parseMarkdown} from '../../../content/page';
+import {addImports, parseMarkdown} from '../../../content/page';
 
 const UI = '@site/src/features/decision/ui';
 
@@ -26,8 +26,6 @@ export function shownDecisions() {
       ).children;
       return shown;
     });
-    if (imports.length > 0) {
-      root.children.unshift(...parseMarkdown(imports.join('\n')).children);
-    }
+    addImports(root, imports.join('\n'));
   };
 }

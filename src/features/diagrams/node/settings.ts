@@ -59,9 +59,9 @@ const TOKENS = path.resolve(__dirname, '../../../css/tokens.css');
 export function mermaidSettings(mode: Mode, tokens = readFileSync(TOKENS, 'utf8')): MermaidConfig {
   const colour = (role: Role): string => {
     const name = COLOURS[mode][role];
-    const pattern = new RegExp(`--color-${name}: (#[0-9a-f]{3,6});`);
-    const ofMode = mode === 'dark' ? tokens.slice(tokens.indexOf("[data-theme='dark']")) : tokens;
-    const value = (pattern.exec(ofMode) ?? pattern.exec(tokens))?.[1];
+    // Of a token with a value for each mode, the dark one stands last.
+    const values = [...tokens.matchAll(new RegExp(`--color-${name}: (#[0-9a-f]{3,6});`, 'g'))];
+    const value = values.at(mode === 'dark' ? -1 : 0)?.[1];
     if (value === undefined) {
       throw new Error(
         `tokens.css has no --color-${name}: add it, or change COLOURS in ${__filename}.`,

@@ -2,7 +2,7 @@ import type {List, ListItem, Nodes, PhrasingContent, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {EXIT, SKIP, visit} from 'unist-util-visit';
 import {attributesOf, element, propsOf} from '../../../content/mdx';
-import {parseMarkdown} from '../../../content/page';
+import {addImports} from '../../../content/page';
 import type {Locale} from '../../../site/locales';
 import {drawStep, isScreenId, partsOf} from './draw';
 import type {ScreenId} from './texts';
@@ -32,8 +32,7 @@ export function walkthroughs(locale: Locale) {
       if (line?.type === 'paragraph') {
         line.children.push(buttonOf('ShowScreens'));
       }
-      const names = '{Frame, ShowScreens, Step, Walkthrough}';
-      root.children.unshift(...parseMarkdown(`import ${names} from '${UI}';`).children);
+      addImports(root, `import {Frame, ShowScreens, Step, Walkthrough} from '${UI}';`);
     }
   };
 }
