@@ -125,7 +125,7 @@ export function flatten(markup: string): string {
  * @param svg Mermaid's drawing, in the page
  */
 export function rightAngles(svg: SVGSVGElement): void {
-  const [bend, arrow, radius] = [18, 24, 8];
+  const [bend, arrow] = [18, 24];
   const box = (id: string) => {
     const shape = svg.querySelector<SVGGElement>(
       `.node[id*="-flowchart-${id}-"] > .label-container`,
@@ -148,6 +148,8 @@ export function rightAngles(svg: SVGSVGElement): void {
     const middles = JSON.parse(atob(path.dataset.points ?? '')) as {readonly x: number}[];
     const middle = middles[middles.length >> 1]!.x;
     const upright = [start.x, end.x].find((x) => Math.abs(x - middle) < 8) ?? middle;
+    const aside = [start.x, end.x].map((x) => Math.abs(x - upright)).filter(Boolean);
+    const radius = Math.min(8, ...aside.map((distance) => distance / 2));
     const corners = [
       [start.x, start.bottom],
       [start.x, start.bottom + bend],
