@@ -5,20 +5,14 @@ import {chromium, type Page} from '@playwright/test';
 import type {Mermaid} from 'mermaid';
 import {optimize} from 'svgo';
 import {DRAWINGS_FOLDER, drawingNames} from '../src/features/diagrams/node/drawings';
-import {
-  BOX,
-  MODES,
-  TEXT_SIZE,
-  TYPEFACE,
-  mermaidSettings,
-  type Mode,
-} from '../src/features/diagrams/node/settings';
+import {LAYOUTS, MODES, fileOf, type Layout, type Mode} from '../src/features/diagrams/files';
+import {BOX, TEXT_SIZE, TYPEFACE, mermaidSettings} from '../src/features/diagrams/node/settings';
 import {LOCALES} from '../src/site/locales';
 import {diagramTexts} from '../src/content/mermaid';
 import {loadSources} from '../src/content/load';
 import {launchOptions} from './lib/browser';
 import {hasChineseFont} from './lib/chineseFont';
-import {flatten, initialValues, rightAngles} from './lib/flatten';
+import {flatten, initialValues, labelsInGaps, rightAngles} from './lib/flatten';
 import {outline} from './lib/outline';
 import {FONT_FACE, glyphsOf} from './lib/typeface';
 
@@ -31,6 +25,8 @@ declare global {
     /** Passed as text. */
     readonly flatten: typeof flatten;
     readonly outline: typeof outline;
+    /** Of the layout being drawn. */
+    leastBox: (typeof BOX)[Layout];
   }
 }
 
@@ -38,6 +34,7 @@ interface Task {
   /** From the root of the repository. */
   readonly file: string;
   readonly code: string;
+  readonly layout: Layout;
   readonly mode: Mode;
   /** Page and line of the diagram, for messages. */
   readonly place: string;
@@ -67,19 +64,22 @@ async function main(): Promise<void> {
   );
 }
 
-/** Every diagram of every language, in both colour modes. */
+/** Every diagram of every language, in each layout and colour mode. */
 function tasks(): Task[] {
   const nameOf = drawingNames();
   return loadSources(ROOT).pages.flatMap(({file, locale, fences}) =>
     fences
       .filter(({lang}) => lang === 'mermaid')
       .flatMap(({code, line}) =>
-        MODES.map((mode) => ({
-          file: `${DRAWINGS_FOLDER}/${locale}/${nameOf(code, mode)}`,
-          code: diagramTexts(code).drawn,
-          mode,
-          place: `${file}:${line}`,
-        })),
+        LAYOUTS.flatMap((layout) =>
+          MODES.map((mode) => ({
+            file: `${DRAWINGS_FOLDER}/${locale}/${fileOf(nameOf(code), layout, mode)}`,
+            code: diagramTexts(code).drawn,
+            layout,
+            mode,
+            place: `${file}:${line}`,
+          })),
+        ),
       ),
   );
 }
@@ -99,9 +99,9 @@ async function draw(missing: readonly Task[]): Promise<Map<string, string>> {
     await page.addScriptTag({path: require.resolve('mermaid/dist/mermaid.min.js')});
     // `__name` is added to functions by the compiler of this script.
     await page.addScriptTag({
-      content: `window.__name = (value) => value; ${initialValues.toString()} ${rightAngles.toString()} window.flatten = ${flatten.toString()}; window.outline = ${outline.toString()};`,
+      content: `window.__name = (value) => value; ${initialValues.toString()} ${rightAngles.toString()} ${labelsInGaps.toString()} window.flatten = ${flatten.toString()}; window.outline = ${outline.toString()};`,
     });
-    await page.evaluate(evenBoxes, BOX);
+    await page.evaluate(evenBoxes);
     await page.addStyleTag({content: FONT_FACE});
     await page.evaluate((face) => document.fonts.load(`1em '${face}'`), TYPEFACE);
     // Boxes are as wide as their labels: without the font they would be too narrow for readers.
@@ -120,14 +120,20 @@ async function draw(missing: readonly Task[]): Promise<Map<string, string>> {
   }
 }
 
-async function drawOne(page: Page, {code, mode, place}: Task): Promise<string> {
+async function drawOne(page: Page, {code, layout, mode, place}: Task): Promise<string> {
   try {
     const svg = await page.evaluate(
-      async ([text, settings, glyphs]) => {
+      async ([text, settings, box, glyphs]) => {
+        window.leastBox = box;
         window.mermaid.initialize(settings);
         return window.outline(window.flatten((await window.mermaid.render('d', text)).svg), glyphs);
       },
-      [joined(code), mermaidSettings(mode), glyphsOf(code, TEXT_SIZE)] as const,
+      [
+        joined(code),
+        mermaidSettings(mode, layout),
+        BOX[layout],
+        glyphsOf(`${code}0123456789`, TEXT_SIZE),
+      ] as const,
     );
     return `${optimize(svg, {multipass: true, floatPrecision: 2}).data}\n`;
   } catch (error) {
@@ -137,10 +143,11 @@ async function drawOne(page: Page, {code, mode, place}: Task): Promise<string> {
 }
 
 /** Runs in the browser: the boxes of a flowchart, which Mermaid makes as large as their texts, are as large as each other. */
-function evenBoxes(least: typeof BOX): void {
+function evenBoxes(): void {
   SVGTextElement.prototype.getBBox = function () {
     const box = SVGGraphicsElement.prototype.getBBox.call(this);
     if (this.closest('.node')) {
+      const least = window.leastBox;
       const room = Math.max(0, least.height - box.height);
       this.setAttribute('transform', `translate(0 ${room / 2})`);
       box.height += room;

@@ -12,7 +12,7 @@ export async function hasChineseFont(page: Page): Promise<boolean> {
       context.font = `100px ${font}`;
       return context.measureText('汉').width;
     },
-    String(mermaidSettings('light').fontFamily),
+    String(mermaidSettings('light', 'wide').fontFamily),
   );
   return Math.abs(width - 100) <= 2;
 }

@@ -22,6 +22,7 @@ export function initialValues(): Readonly<
     },
     own: {
       opacity: '1',
+      r: '0px',
       rx: 'auto',
       ry: 'auto',
       'paint-order': 'normal',
@@ -49,6 +50,7 @@ export function flatten(markup: string): string {
   }
 
   rightAngles(svg);
+  labelsInGaps(svg);
   // Arrows over the boxes that they reach: Mermaid draws boxes last, which hides half of some arrowheads.
   for (const boxes of svg.querySelectorAll('.nodes')) {
     boxes.parentElement!.querySelector(':scope > .edgePaths')?.before(boxes);
@@ -173,5 +175,32 @@ export function rightAngles(svg: SVGSVGElement): void {
       return `L${towards(corner, before)}Q${corner.join()} ${towards(corner, after)}`;
     });
     path.setAttribute('d', `M${turns[0]!.join()}${steps.join('')}L${turns.at(-1)!.join()}`);
+  }
+}
+
+/**
+ * Runs in the browser: in a sequence, a label stands close to its arrow and in the gap beside the sender, where no
+ * lifeline crosses it. Mermaid centres it on the whole way.
+ * @param svg Mermaid's drawing, in the page
+ */
+export function labelsInGaps(svg: SVGSVGElement): void {
+  const lifelines = [...svg.querySelectorAll<SVGLineElement>('.actor-line')].map(
+    ({dataset, x1}) => ({id: dataset.id, x: x1.baseVal.value}),
+  );
+  for (const arrow of svg.querySelectorAll<SVGLineElement>('[data-et="message"]')) {
+    const from = lifelines.findIndex(({id}) => id === arrow.dataset.from);
+    const to = lifelines.findIndex(({id}) => id === arrow.dataset.to);
+    const [start, next] = [lifelines[from], lifelines[from + Math.sign(to - from)]];
+    for (
+      let label = arrow.previousElementSibling;
+      start && next && label?.matches('.messageText');
+      label = label.previousElementSibling
+    ) {
+      label.setAttribute('x', String((start.x + next.x) / 2));
+      label.setAttribute('y', String(Number(label.getAttribute('y')) + 6));
+    }
+  }
+  for (const number of svg.querySelectorAll('.sequenceNumber')) {
+    number.setAttribute('y', String(Number(number.getAttribute('y')) + 1.5));
   }
 }

@@ -37,7 +37,7 @@ test('a diagram shows without JavaScript, as a link to its file', async ({browse
   await page.goto(PAGE);
   await expect(page.locator(DRAWING).locator('img:visible')).toHaveCount(1);
   await page.locator(DRAWING).click();
-  await expect(page).toHaveURL(/\/assets\/diagrams\/\w+\.svg$/);
+  await expect(page).toHaveURL(/\/assets\/diagrams\/\w+-wide-light\.svg$/);
   await context.close();
 });
 
@@ -47,9 +47,11 @@ test(
   async ({page, request}) => {
     await open(page, PAGE);
     const files = await page
-      .locator(`${DRAWING} img`)
-      .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
-    expect(files).toHaveLength(2);
+      .locator(`${DRAWING} :is(source, img)`)
+      .evaluateAll((images) =>
+        images.map((image) => image.getAttribute('srcset') ?? image.getAttribute('src') ?? ''),
+      );
+    expect(files).toHaveLength(4);
     for (const file of files) {
       const svg = await (await request.get(file)).text();
       expect(svg).toContain('<use ');
@@ -61,13 +63,18 @@ test(
 test.describe('a diagram on a phone', () => {
   test.use({viewport: MOBILE});
 
-  test('is whole; Enter opens it larger, to be panned, and Escape restores the focus', async ({
+  test('is whole, in its own layout; Enter opens it larger, to be panned, and Escape restores the focus', async ({
     page,
   }) => {
     await open(page, PAGE);
     const link = page.locator(DRAWING);
     const widthOf = async (image: Locator) => (await image.boundingBox())?.width ?? NaN;
-    const width = await widthOf(link.locator('img:visible'));
+    const shown = link.locator('img:visible');
+    await shown.scrollIntoViewIfNeeded();
+    const isNarrow = (image: HTMLImageElement) =>
+      image.currentSrc.endsWith('-narrow-light.svg') && image.naturalWidth > 0;
+    await expect.poll(() => shown.evaluate(isNarrow)).toBe(true);
+    const width = await widthOf(shown);
     expect(width).toBeLessThanOrEqual(await widthOf(link));
     await expect(link).toHaveAttribute('title', 'Enlarge the diagram');
     await link.focus();

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {DRAWINGS_FOLDER, drawingNames} from '../../../src/features/diagrams/node/drawings';
+import {LAYOUTS, MODES, fileOf} from '../../../src/features/diagrams/files';
 import {PAGE, manual, pageIn, sourcesOf} from '../../testing';
 import {diagrams, leftDrawings} from './diagrams';
 
@@ -10,13 +11,12 @@ const UNQUOTED = 'diagram label without quotes → write A["Label"], -- "label" 
 const UNDRAWN = 'diagram without its drawing → run "npm run diagrams", commit what it made';
 
 function drawn(locale: string, width: number, height: number, code = CODE): Record<string, string> {
-  const nameOf = drawingNames();
+  const name = drawingNames()(code);
   const svg = `<svg width="${width}" height="${height}"></svg>`;
   return Object.fromEntries(
-    (['light', 'dark'] as const).map((mode) => [
-      `${DRAWINGS_FOLDER}/${locale}/${nameOf(code, mode)}`,
-      svg,
-    ]),
+    LAYOUTS.flatMap((layout) =>
+      MODES.map((mode) => [`${DRAWINGS_FOLDER}/${locale}/${fileOf(name, layout, mode)}`, svg]),
+    ),
   );
 }
 
@@ -63,26 +63,36 @@ test.each([';', '#'])('refuses %s in a label', (sign) => {
   ]);
 });
 
-test('accepts drawings up to 700 by 600 pixels, and warns beyond', () => {
-  expect(found({[PAGE]: page(CODE), ...drawn('fr', 700, 600)})).toEqual([]);
-  for (const [width, height] of [
-    [701, 600],
-    [700, 601],
-  ] as const) {
-    expect(found({[PAGE]: page(CODE), ...drawn('fr', width, height)})).toEqual([
-      {
+test.each([
+  [410, 600, []],
+  [411, 600, ['narrow diagram of 411 × 600 px → at most 410 × 700']],
+  [400, 601, ['wide diagram of 400 × 601 px → at most 700 × 600']],
+  [
+    701,
+    701,
+    [
+      'wide diagram of 701 × 701 px → at most 700 × 600',
+      'narrow diagram of 701 × 701 px → at most 410 × 700',
+    ],
+  ],
+])(
+  'a drawing of %i by %i pixels fits the page and a phone, or is warned of',
+  (width, height, said) => {
+    expect(found({[PAGE]: page(CODE), ...drawn('fr', width, height)})).toEqual(
+      said.map((message) => ({
         file: PAGE,
         line: 9,
         isWarning: true,
-        message: `diagram of ${width} × ${height} px → at most 700 × 600: turn it (TD, LR), shorten labels, or write a list`,
-      },
-    ]);
-  }
-});
+        message: `${message}: turn it (TD, LR), shorten labels, or write a list`,
+      })),
+    );
+  },
+);
 
 test('reports an unused drawing, unless a changed diagram or an unreadable page may have left it', () => {
   expect(found({[PAGE]: manual('Un.'), ...drawn('fr', 9, 9)}).map(({message}) => message)).toEqual(
-    ['light', 'dark'].map(
+    Array.from(
+      {length: 4},
       () => 'drawing that no page shows → run "npm run diagrams", commit the deletion',
     ),
   );

@@ -5,7 +5,9 @@ import {
   DRAWINGS_FOLDER,
   drawingNames,
   findDrawing,
+  type Size,
 } from '../../../src/features/diagrams/node/drawings';
+import {LAYOUTS, MODES, fileOf, type Layout} from '../../../src/features/diagrams/files';
 import type {Locale} from '../../../src/site/locales';
 import type {Finding} from '../../finding';
 import {at, everyPage, inFile, type PageFinding} from '../../rule';
@@ -13,8 +15,11 @@ import {at, everyPage, inFile, type PageFinding} from '../../rule';
 /** Characters of a label that still fit on a phone (glossary §3). */
 const LABEL_LENGTH: Record<Locale, number> = {fr: 120, en: 120, de: 120, zh: 45};
 
-/** Largest drawing that needs no scrolling in two directions, px with letters of 14 px (blueprint §0). */
-const LARGEST = {width: 700, height: 600};
+/** Largest drawings that need no scrolling in two directions, px (blueprint §0). */
+const LARGEST = {
+  wide: {width: 700, height: 600},
+  narrow: {width: 410, height: 700},
+} as const satisfies Record<Layout, Size>;
 
 /** A node or an edge of a flowchart with an unquoted text. */
 const UNQUOTED = [/\w[[({]+(?![[({"/\\])/, /\|(?!")[^|]*\|/, /(?<!-)--\s+(?!")[^\s>-]/];
@@ -26,7 +31,6 @@ const UNQUOTED = [/\w[[({]+(?![[({"/\\])/, /\|(?!")[^|]*\|/, /(?<!-)--\s+(?!")[^
 export const diagrams = everyPage((page, {files}) =>
   diagramsOf(page, files).flatMap(({line, code, drawing}): PageFinding[] => {
     const {title, description} = diagramTexts(code);
-    const {width, height} = drawing ?? {width: 0, height: 0};
     return [
       ...(title && description
         ? []
@@ -48,13 +52,17 @@ export const diagrams = everyPage((page, {files}) =>
       ...(drawing
         ? []
         : at(line, 'diagram without its drawing → run "npm run diagrams", commit what it made')),
-      ...(width > LARGEST.width || height > LARGEST.height
-        ? at(
-            line,
-            `diagram of ${width} × ${height} px → at most ${LARGEST.width} × ${LARGEST.height}: turn it (TD, LR), shorten labels, or write a list`,
-            {isWarning: true},
-          )
-        : []),
+      ...LAYOUTS.flatMap((layout) => {
+        const {width, height} = drawing?.[layout] ?? {width: 0, height: 0};
+        const most = LARGEST[layout];
+        return width > most.width || height > most.height
+          ? at(
+              line,
+              `${layout} diagram of ${width} × ${height} px → at most ${most.width} × ${most.height}: turn it (TD, LR), shorten labels, or write a list`,
+              {isWarning: true},
+            )
+          : [];
+      }),
     ];
   }),
 );
@@ -78,7 +86,9 @@ function diagramsOf({locale, fences}: Page, files: Sources['files']) {
     .filter(({lang}) => lang === 'mermaid')
     .map(({line, code}) => {
       const drawing = findDrawing((name) => files.get(name), locale, code, drawingNames());
-      const names = drawing ? [drawing.light, drawing.dark] : [];
+      const names = LAYOUTS.flatMap((layout) =>
+        MODES.map((mode) => drawing && fileOf(drawing.name, layout, mode)),
+      );
       return {
         line,
         code,

@@ -9,7 +9,7 @@ const Live =
   process.env.NODE_ENV === 'production' ? undefined : lazy(() => import('@theme-original/Mermaid'));
 
 export default function Mermaid(props: DrawingProps | Props): ReactNode {
-  return 'light' in props ? (
+  return 'drawing' in props ? (
     <Drawing {...props} />
   ) : (
     Live && (

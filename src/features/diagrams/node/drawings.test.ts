@@ -2,22 +2,24 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {readPage} from '../../../content/page';
+import {fileOf, type Layout, type Mode} from '../files';
 import {DRAWINGS_FOLDER, drawingNames, findDrawing, readDrawing} from './drawings';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
+const SVG = '<svg width="1" height="2">';
 const PAGE = 'docs/user/loquet/connection/app.md';
 
-/** The files of one drawing, with what each opens with. */
-function find(light: string | undefined, dark: string | undefined) {
-  const files: Record<string, string | undefined> = {
-    [`${DRAWINGS_FOLDER}/de/light.svg`]: light,
-    [`${DRAWINGS_FOLDER}/de/dark.svg`]: dark,
-  };
+/** A drawing, with what each of its files opens with. */
+function find(light: string | undefined, dark: string | undefined, narrow = SVG) {
   return findDrawing(
-    (file) => files[file],
+    (file) => {
+      const of = (layout: Layout, mode: Mode) =>
+        file === `${DRAWINGS_FOLDER}/de/${fileOf('name', layout, mode)}`;
+      return of('wide', 'light') ? light : of('wide', 'dark') ? dark : narrow;
+    },
     'de',
     'code',
-    (_, mode) => `${mode}.svg`,
+    () => 'name',
   );
 }
 
@@ -31,29 +33,28 @@ test('the drawings in the repository match the current settings', () => {
   }
 });
 
-test('a diagram has a name for each colour mode, whatever the outer white space', () => {
+test('a diagram has a name, whatever the outer white space', () => {
   const nameOf = drawingNames();
-  expect(nameOf('a', 'light')).toMatch(/^[\da-f]{12}\.svg$/);
-  expect(nameOf('\na ', 'light')).toBe(nameOf('a', 'light'));
-  expect(nameOf('a', 'dark')).not.toBe(nameOf('a', 'light'));
-  expect(nameOf('b', 'light')).not.toBe(nameOf('a', 'light'));
+  expect(nameOf('a')).toMatch(/^[\da-f]{12}$/);
+  expect(nameOf('\na ')).toBe(nameOf('a'));
+  expect(nameOf('b')).not.toBe(nameOf('a'));
 });
 
-test.each([[120, 90]])('reads the size of a drawing in its file: %i × %i', (width, height) => {
-  expect(find(`<svg id="a" width="${width}" height="${height}">`, '<svg>')).toEqual({
-    light: 'light.svg',
-    dark: 'dark.svg',
-    width,
-    height,
+test('reads the size of each layout in its file', () => {
+  const wide = '<svg id="a" width="120" height="90">';
+  expect(find(wide, wide)).toEqual({
+    name: 'name',
+    wide: {width: 120, height: 90},
+    narrow: {width: 1, height: 2},
   });
 });
 
 test.each([
-  [undefined, '<svg>'],
-  ['<svg width="1" height="1">', undefined],
-  ['<svg width="1">', '<svg>'],
-  ['<svg width="0" height="1">', '<svg>'],
-  ['<g width="1" height="1">', '<svg>'],
+  [undefined, SVG],
+  [SVG, undefined],
+  ['<svg width="1">', SVG],
+  ['<svg width="0" height="1">', SVG],
+  ['<g width="1" height="1">', SVG],
 ])('%s beside %s is no drawing', (light, dark) => {
   expect(find(light, dark)).toBeUndefined();
 });

@@ -5,38 +5,37 @@ import {version as typeface} from '@fontsource-variable/atkinson-hyperlegible-ne
 import {version} from 'mermaid/package.json';
 import type {Locale} from '../../../site/locales';
 import {diagramTexts} from '../../../content/mermaid';
-import {mermaidSettings, type Mode} from './settings';
+import {LAYOUTS, MODES, fileOf, type Layout} from '../files';
+import {mermaidSettings} from './settings';
 
 /** From the root of the repository; one folder per language. */
 export const DRAWINGS_FOLDER = 'src/features/diagrams/drawn';
 
-/** A drawn diagram: one file per colour mode, of the same size. */
-export interface Drawing extends Record<Mode, string> {
-  /** In px, unscaled. */
+/** In px, unscaled. */
+export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** The file name of a drawing: a hash of its text, the settings, the versions of Mermaid and of the typeface. */
-export type NameOf = (code: string, mode: Mode) => string;
+/** A drawn diagram: one file per layout and colour mode; those of a layout have one size. */
+export interface Drawing extends Record<Layout, Size> {
+  readonly name: string;
+}
+
+/** The name of a drawing: a hash of its text, the settings, the versions of Mermaid and of the typeface. */
+export type NameOf = (code: string) => string;
 
 /** Reads the settings once for all names. */
 export function drawingNames(): NameOf {
-  const settings = {light: mermaidSettings('light'), dark: mermaidSettings('dark')};
-  return (code, mode) => {
-    const drawn = JSON.stringify([
-      version,
-      typeface,
-      DRAWING_STEPS,
-      settings[mode],
-      diagramTexts(code).drawn.trim(),
-    ]);
-    return `${createHash('sha256').update(drawn).digest('hex').slice(0, 12)}.svg`;
+  const settings = LAYOUTS.flatMap((layout) => MODES.map((mode) => mermaidSettings(mode, layout)));
+  return (code) => {
+    const drawn = [version, typeface, DRAWING_STEPS, settings, diagramTexts(code).drawn.trim()];
+    return createHash('sha256').update(JSON.stringify(drawn)).digest('hex').slice(0, 12);
   };
 }
 
 /** Raised with each change of how Mermaid's output is post-processed: all diagrams are then drawn again. */
-const DRAWING_STEPS = 7;
+const DRAWING_STEPS = 8;
 
 /** Reads a file by its path from the root of the repository; undefined when there is none. */
 export type Read = (file: string) => string | undefined;
@@ -48,17 +47,19 @@ export function findDrawing(
   code: string,
   nameOf: NameOf,
 ): Drawing | undefined {
-  const light = nameOf(code, 'light');
-  const dark = nameOf(code, 'dark');
-  const [tag, other] = [light, dark].map(
-    (name) => /<svg[^>]*>/.exec(read(`${DRAWINGS_FOLDER}/${locale}/${name}`) ?? '')?.[0],
-  );
-  if (tag === undefined || other === undefined) {
-    return undefined;
-  }
-  const width = Number(/ width="(\d+)"/.exec(tag)?.[1]);
-  const height = Number(/ height="(\d+)"/.exec(tag)?.[1]);
-  return width > 0 && height > 0 ? {light, dark, width, height} : undefined;
+  const name = nameOf(code);
+  const sizeOf = (layout: Layout): Size | undefined => {
+    const files = MODES.map((mode) =>
+      read(`${DRAWINGS_FOLDER}/${locale}/${fileOf(name, layout, mode)}`),
+    );
+    const [, width, height] =
+      /^<svg[^>]* width="([1-9]\d*)" height="([1-9]\d*)"/.exec(files[0] ?? '') ?? [];
+    return files.includes(undefined) || width === undefined
+      ? undefined
+      : {width: Number(width), height: Number(height)};
+  };
+  const [wide, narrow] = LAYOUTS.map(sizeOf);
+  return wide && narrow && {name, wide, narrow};
 }
 
 export function readDrawing(root: string): Read {

@@ -1,5 +1,6 @@
 import {beforeEach, expect, test} from 'vitest';
 import {folderWith, writeIn} from '../../../content/testing';
+import {MODES, fileOf} from '../files';
 import {DRAWINGS_FOLDER, drawingNames} from './drawings';
 import {drawnDiagrams} from './remark';
 
@@ -19,16 +20,22 @@ function drawn(): unknown {
 }
 
 test('a drawn diagram is shown by its files, with its title and description', () => {
-  const nameOf = drawingNames();
-  const names = {light: nameOf(CODE, 'light'), dark: nameOf(CODE, 'dark')};
-  for (const name of Object.values(names)) {
-    const drawing = '<svg width="30" height="40" viewBox="0 0 30 40"></svg>';
-    writeIn(siteDir, {[`${DRAWINGS_FOLDER}/fr/${name}`]: drawing});
+  const drawing = drawingNames()(CODE);
+  for (const [layout, width] of [
+    ['wide', 30],
+    ['narrow', 20],
+  ] as const) {
+    for (const mode of MODES) {
+      const file = `${DRAWINGS_FOLDER}/fr/${fileOf(drawing, layout, mode)}`;
+      writeIn(siteDir, {[file]: `<svg width="${width}" height="40"></svg>`});
+    }
   }
   expect(drawn()).toEqual({
-    ...names,
+    drawing,
     width: 30,
     height: 40,
+    narrowWidth: 20,
+    narrowHeight: 40,
     title: 'Le parcours',
     description: 'Une étape.',
   });

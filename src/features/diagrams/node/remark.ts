@@ -24,7 +24,15 @@ export function drawnDiagrams({locale, siteDir}: Options) {
         throw new Error('A diagram has no drawing yet: run "npm run diagrams", then build again.');
       }
       const {title, description} = diagramTexts(value);
-      data.hProperties = {...drawing, title, description};
+      const {name, wide, narrow} = drawing;
+      data.hProperties = {
+        drawing: name,
+        ...wide,
+        narrowWidth: narrow.width,
+        narrowHeight: narrow.height,
+        title,
+        description,
+      };
     }
     children?.forEach(show);
   };

@@ -2,14 +2,14 @@ import {expect, test} from 'vitest';
 import {mermaidSettings} from './settings';
 
 test('names a colour that tokens.css lacks', () => {
-  expect(() => mermaidSettings('light', ':root { --color-white: #fff; }')).toThrow(
+  expect(() => mermaidSettings('light', 'wide', ':root { --color-white: #fff; }')).toThrow(
     /^tokens\.css has no --color-night-500: add it, or change COLOURS/,
   );
-  expect(() => mermaidSettings('dark', '')).toThrow('--color-night-900');
+  expect(() => mermaidSettings('dark', 'wide', '')).toThrow('--color-night-900');
 });
 
 test('each mode has its colours', () => {
-  expect(mermaidSettings('light').themeVariables).toMatchObject({background: '#fff'});
-  expect(mermaidSettings('light').theme).toBe('default');
-  expect(mermaidSettings('dark').theme).toBe('dark');
+  expect(mermaidSettings('light', 'wide').themeVariables).toMatchObject({background: '#fff'});
+  expect(mermaidSettings('light', 'wide').theme).toBe('default');
+  expect(mermaidSettings('dark', 'wide').theme).toBe('dark');
 });

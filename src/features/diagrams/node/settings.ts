@@ -1,16 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {MermaidConfig} from 'mermaid';
+import type {Layout, Mode} from '../files';
 
 /** Mermaid's theme in each colour mode (specification §4). */
-export const THEMES = {light: 'default', dark: 'dark'} as const satisfies Record<
-  string,
+const THEMES = {light: 'default', dark: 'dark'} as const satisfies Record<
+  Mode,
   MermaidConfig['theme']
 >;
-
-export type Mode = keyof typeof THEMES;
-
-export const MODES = ['light', 'dark'] as const satisfies readonly Mode[];
 
 /** The site's typeface (src/css/face.css): drawings hold its outlines. */
 export const TYPEFACE = 'Atkinson Hyperlegible Next';
@@ -22,7 +19,13 @@ const FONTS = `'${TYPEFACE}', Arial, 'Liberation Sans', 'PingFang SC', 'Microsof
 export const TEXT_SIZE = 16;
 
 /** The label of a box in a flowchart, px: as wide as a line may be, two lines high. */
-export const BOX = {width: 130, height: 40};
+export const BOX = {wide: {width: 184, height: 40}, narrow: {width: 130, height: 40}} as const;
+
+/** Room in a sequence, px: a label may exceed the gap that it stands in by twice the padding. */
+const SEQUENCE = {
+  wide: {width: 168, actorMargin: 72, wrapPadding: 8},
+  narrow: {width: 110, actorMargin: 14, wrapPadding: 8},
+} as const satisfies Record<Layout, MermaidConfig['sequence']>;
 
 const COLOURS = {
   light: {
@@ -56,7 +59,11 @@ type Role = keyof (typeof COLOURS)[Mode];
 const TOKENS = path.resolve(__dirname, '../../../css/tokens.css');
 
 /** Mermaid's deterministic settings, with the site's colours and font. @throws when tokens.css lacks a colour */
-export function mermaidSettings(mode: Mode, tokens = readFileSync(TOKENS, 'utf8')): MermaidConfig {
+export function mermaidSettings(
+  mode: Mode,
+  layout: Layout,
+  tokens = readFileSync(TOKENS, 'utf8'),
+): MermaidConfig {
   const colour = (role: Role): string => {
     const name = COLOURS[mode][role];
     // Of a token with a value for each mode, the dark one stands last.
@@ -83,8 +90,11 @@ export function mermaidSettings(mode: Mode, tokens = readFileSync(TOKENS, 'utf8'
     themeCSS: `
       .edgeLabel rect, .labelBkg { opacity: 1; fill: ${colour('background')}; }
       .messageText { stroke: ${colour('background')} !important; stroke-width: 6px; stroke-linejoin: round; paint-order: stroke; }
+      [id$='sequencenumber'] circle { r: 11px; fill: ${colour('line')} !important; }
+      .sequenceNumber { font-size: ${TEXT_SIZE}px; font-family: ${FONTS}; fill: ${colour('background')}; }
       .flowchart-link, .messageLine0 { stroke-width: 1.5px !important; }
       .node rect, .actor, .note { rx: 8px; ry: 8px; }
+      .note { stroke-dasharray: 4 3; }
       .node polygon { fill: ${colour('background')} !important; stroke: ${colour('line')} !important; }
       .key rect, rect[name^='key'] { fill: ${colour('key')} !important; }
       .key text, rect[name^='key'] ~ text tspan { fill: ${colour('background')} !important; }
@@ -92,28 +102,25 @@ export function mermaidSettings(mode: Mode, tokens = readFileSync(TOKENS, 'utf8'
       .other rect, rect[name^='other'] { fill: ${colour('group')} !important; stroke: ${colour('line')} !important; }`,
     flowchart: {
       htmlLabels: false,
-      nodeSpacing: 24,
+      nodeSpacing: layout === 'wide' ? 48 : 10,
       rankSpacing: 64,
       curve: 'linear',
       padding: 6,
       diagramPadding: 4,
-      wrappingWidth: BOX.width,
+      wrappingWidth: BOX[layout].width,
     },
     sequence: {
       wrap: true,
-      // A label may exceed the gap that it stands in by twice this.
-      wrapPadding: 3,
+      ...SEQUENCE[layout],
       actorFontFamily: FONTS,
       messageFontFamily: FONTS,
       noteFontFamily: FONTS,
       messageFontSize: TEXT_SIZE,
-      width: 104,
       height: 48,
-      actorMargin: 20,
       messageMargin: 28,
       boxMargin: 14,
       diagramMarginX: 8,
-      diagramMarginY: 8,
+      diagramMarginY: 16,
       noteMargin: 9,
       mirrorActors: false,
     },
@@ -155,8 +162,8 @@ function themeVariables(colour: (role: Role) => string): Record<string, unknown>
     labelBoxBorderColor: colour('groupBorder'),
     labelTextColor: colour('text'),
     loopTextColor: colour('text'),
-    noteBkgColor: colour('person'),
-    noteBorderColor: colour('personBorder'),
+    noteBkgColor: colour('background'),
+    noteBorderColor: colour('line'),
     noteTextColor: colour('text'),
     transitionColor: colour('line'),
     transitionLabelColor: colour('text'),

@@ -3,28 +3,33 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {DRAWINGS_ADDRESS} from '@site/src/site/plugins';
 import {useEffect, useState, type MouseEvent, type ReactNode} from 'react';
 import {whenIdle} from '../../../../ui/whenIdle';
+import {MODES, fileOf} from '../../files';
 import Enlarged from './Enlarged';
 import styles from './styles.module.css';
 
 /** Set by `src/features/diagrams/node/remark.ts`; MDX passes strings. */
 export interface DrawingProps {
-  readonly light: string;
-  readonly dark: string;
+  /** The name of its files. */
+  readonly drawing: string;
   /** In px. */
   readonly width: string | number;
   readonly height: string | number;
+  /** In px, of the layout for phones. */
+  readonly narrowWidth: string | number;
+  readonly narrowHeight: string | number;
   /** The caption. */
   readonly title: string;
   /** What the drawing says. */
   readonly description: string;
 }
 
-/** A drawn diagram, one file per colour mode; a click enlarges it, and without scripts follows the link to the file. */
+/** A drawn diagram, one file per layout and colour mode; a click enlarges it, and without scripts follows the link to the file. */
 export default function Drawing({
-  light,
-  dark,
+  drawing,
   width,
   height,
+  narrowWidth,
+  narrowHeight,
   title,
   description,
 }: DrawingProps): ReactNode {
@@ -47,21 +52,31 @@ export default function Drawing({
     message: 'Agrandir le schéma',
     description: 'Says what a click on a diagram does',
   });
-  const images = (['light', 'dark'] as const).map((mode) => (
-    <img
-      key={mode}
-      className={styles[mode]}
-      src={folder + {light, dark}[mode]}
-      alt={description}
-      width={Number(width)}
-      height={Number(height)}
-      loading={mode === 'light' && isIdle ? 'eager' : 'lazy'}
-      decoding="async"
-    />
+  const images = MODES.map((mode) => (
+    <picture key={mode} className={styles[mode]}>
+      <source
+        media="(max-width: 576px)"
+        srcSet={folder + fileOf(drawing, 'narrow', mode)}
+        width={narrowWidth}
+        height={narrowHeight}
+      />
+      <img
+        src={folder + fileOf(drawing, 'wide', mode)}
+        alt={description}
+        width={width}
+        height={height}
+        loading={mode === 'light' && isIdle ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+    </picture>
   ));
   return (
     <figure className={styles.figure}>
-      <a className={styles.link} href={folder + light} title={enlarge} onClick={handleClick}>
+      <a
+        className={styles.link}
+        href={folder + fileOf(drawing, 'wide', 'light')}
+        title={enlarge}
+        onClick={handleClick}>
         <span className={styles.drawing}>{images}</span>
       </a>
       <figcaption>{title}</figcaption>
