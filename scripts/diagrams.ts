@@ -5,7 +5,7 @@ import {chromium, type Page} from '@playwright/test';
 import type {Mermaid} from 'mermaid';
 import {optimize} from 'svgo';
 import {DRAWINGS_FOLDER, drawingNames} from '../src/features/diagrams/node/drawings';
-import {LAYOUTS, MODES, fileOf, type Layout, type Mode} from '../src/features/diagrams/files';
+import {LAYOUTS, MODES, fileOf, type Layout, type Mode} from '../src/site/drawings';
 import {BOX, TEXT_SIZE, TYPEFACE, mermaidSettings} from '../src/features/diagrams/node/settings';
 import {LOCALES} from '../src/site/locales';
 import {diagramTexts} from '../src/content/mermaid';

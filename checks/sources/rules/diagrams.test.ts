@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {DRAWINGS_FOLDER, drawingNames} from '../../../src/features/diagrams/node/drawings';
-import {LAYOUTS, MODES, fileOf} from '../../../src/features/diagrams/files';
+import {LAYOUTS, MODES, fileOf} from '../../../src/site/drawings';
 import {PAGE, manual, pageIn, sourcesOf} from '../../testing';
 import {diagrams, leftDrawings} from './diagrams';
 

@@ -7,7 +7,7 @@ import {
   findDrawing,
   type Size,
 } from '../../../src/features/diagrams/node/drawings';
-import {LAYOUTS, MODES, fileOf, type Layout} from '../../../src/features/diagrams/files';
+import {LAYOUTS, MODES, fileOf, type Layout} from '../../../src/site/drawings';
 import type {Locale} from '../../../src/site/locales';
 import type {Finding} from '../../finding';
 import {at, everyPage, inFile, type PageFinding} from '../../rule';

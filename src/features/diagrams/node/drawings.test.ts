@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {readPage} from '../../../content/page';
-import {fileOf, type Layout, type Mode} from '../files';
+import {fileOf, type Layout, type Mode} from '../../../site/drawings';
 import {DRAWINGS_FOLDER, drawingNames, findDrawing, readDrawing} from './drawings';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');

@@ -5,7 +5,7 @@ import {version as typeface} from '@fontsource-variable/atkinson-hyperlegible-ne
 import {version} from 'mermaid/package.json';
 import type {Locale} from '../../../site/locales';
 import {diagramTexts} from '../../../content/mermaid';
-import {LAYOUTS, MODES, fileOf, type Layout} from '../files';
+import {LAYOUTS, MODES, fileOf, type Layout} from '../../../site/drawings';
 import {mermaidSettings} from './settings';
 
 /** From the root of the repository; one folder per language. */

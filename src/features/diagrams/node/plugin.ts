@@ -2,7 +2,7 @@ import {cpSync, existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DRAWINGS_FOLDER} from './drawings';
-import {DRAWINGS_ADDRESS} from '../../../site/plugins';
+import {DRAWINGS_ADDRESS} from '../../../site/drawings';
 import {currentLocale} from '../../../content/currentLocale';
 
 /** Publishes the drawn diagrams of the locale. */

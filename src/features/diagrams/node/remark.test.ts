@@ -1,6 +1,6 @@
 import {beforeEach, expect, test} from 'vitest';
 import {folderWith, writeIn} from '../../../content/testing';
-import {MODES, fileOf} from '../files';
+import {MODES, fileOf} from '../../../site/drawings';
 import {DRAWINGS_FOLDER, drawingNames} from './drawings';
 import {drawnDiagrams} from './remark';
 

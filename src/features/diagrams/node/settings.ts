@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {MermaidConfig} from 'mermaid';
-import type {Layout, Mode} from '../files';
+import type {Layout, Mode} from '../../../site/drawings';
 
 /** Mermaid's theme in each colour mode (specification §4). */
 const THEMES = {light: 'default', dark: 'dark'} as const satisfies Record<

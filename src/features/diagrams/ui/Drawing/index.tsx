@@ -1,9 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {DRAWINGS_ADDRESS} from '@site/src/site/plugins';
 import {useEffect, useState, type MouseEvent, type ReactNode} from 'react';
 import {whenIdle} from '../../../../ui/whenIdle';
-import {MODES, fileOf} from '../../files';
+import {DRAWINGS_ADDRESS, MODES, fileOf} from '@site/src/site/drawings';
 import Enlarged from './Enlarged';
 import styles from './styles.module.css';
 

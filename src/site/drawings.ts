@@ -1,3 +1,6 @@
+/** Folder of the drawn diagrams in the build of a locale. */
+export const DRAWINGS_ADDRESS = 'assets/diagrams/';
+
 /** The layouts of a drawing: of the text column, and of a phone. */
 export const LAYOUTS = ['wide', 'narrow'] as const;
 
