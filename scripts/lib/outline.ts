@@ -38,7 +38,7 @@ export function outline(markup: string, glyphs: Readonly<Record<string, string>>
     const {x, width} = text.getBBox();
     const [top = 0, bottom = top] = [Math.min(...lines.keys()), Math.max(...lines.keys())];
     if (text.hasAttribute('paint-order')) {
-      const plate = {x: x - 5, y: top - 18, width: width + 10, height: bottom - top + 23};
+      const plate = {x: x - 3, y: top - 18, width: width + 6, height: bottom - top + 23};
       group.append(create('rect', {...plate, fill: text.getAttribute('stroke') ?? ''}));
     }
     for (const [y, letters] of lines) {

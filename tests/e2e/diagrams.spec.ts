@@ -84,11 +84,9 @@ test.describe('a diagram on a phone', () => {
     const region = dialog.getByRole('group');
     expect(await region.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
     const scrolled = () => region.evaluate((box) => box.scrollLeft);
-    const middle = await scrolled();
-    expect(middle).toBeGreaterThan(0);
     await region.focus();
     await page.keyboard.press('ArrowRight');
-    await expect.poll(scrolled).toBeGreaterThan(middle);
+    await expect.poll(scrolled).toBeGreaterThan(0);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(link).toBeFocused();

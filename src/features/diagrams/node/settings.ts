@@ -89,6 +89,7 @@ export function mermaidSettings(
     // opens access; people are `person`, what is not ours `other`. Ids of participants of sequences begin with it.
     themeCSS: `
       .edgeLabel rect, .labelBkg { opacity: 1; fill: ${colour('background')}; }
+      .edgeLabel text { fill: ${colour('line')}; }
       .messageText { stroke: ${colour('background')} !important; stroke-width: 6px; stroke-linejoin: round; paint-order: stroke; }
       [id$='sequencenumber'] circle { r: 11px; fill: ${colour('line')} !important; }
       .sequenceNumber { font-size: ${TEXT_SIZE}px; font-family: ${FONTS}; fill: ${colour('background')}; }

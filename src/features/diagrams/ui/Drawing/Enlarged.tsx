@@ -1,4 +1,4 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Dialog, {CloseButton} from '../../../../ui/Dialog';
 import styles from './styles.module.css';
 
@@ -8,19 +8,13 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A drawing in a dialog at a readable size; larger than the screen, it can be panned, from its middle. */
+/** A drawing in a dialog at a readable size; larger than the screen, it can be panned. */
 export default function Enlarged({label, children, onClose}: Props): ReactNode {
-  const box = useRef<HTMLDivElement>(null);
-  // Once the dialog is open.
-  useEffect(() => {
-    const {scrollWidth = 0, clientWidth = 0} = box.current ?? {};
-    box.current?.scrollTo((scrollWidth - clientWidth) / 2, 0);
-  }, []);
   return (
     <Dialog className={styles.dialog} aria-label={label} isLeftByClick onClose={onClose}>
       {/* Focusable, so that the arrow keys scroll it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={box} className={styles.large} tabIndex={0} role="group" aria-label={label}>
+      <div className={styles.large} tabIndex={0} role="group" aria-label={label}>
         {children}
       </div>
       <div className={styles.bar}>
