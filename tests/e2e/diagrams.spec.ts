@@ -60,33 +60,50 @@ test(
   },
 );
 
+const widthOf = async (image: Locator) => (await image.boundingBox())?.width ?? NaN;
+
 test.describe('a diagram on a phone', () => {
   test.use({viewport: MOBILE});
 
-  test('is whole, in its own layout; Enter opens it larger, to be panned, and Escape restores the focus', async ({
+  test('is whole, in its own layout at the size of the text, which a finger leaves as it is', async ({
     page,
   }) => {
     await open(page, PAGE);
-    const link = page.locator(DRAWING);
-    const widthOf = async (image: Locator) => (await image.boundingBox())?.width ?? NaN;
-    const shown = link.locator('img:visible');
+    const shown = page.locator(DRAWING).locator('img:visible');
     await shown.scrollIntoViewIfNeeded();
     const isNarrow = (image: HTMLImageElement) =>
       image.currentSrc.endsWith('-narrow-light.svg') && image.naturalWidth > 0;
     await expect.poll(() => shown.evaluate(isNarrow)).toBe(true);
-    const width = await widthOf(shown);
-    expect(width).toBeLessThanOrEqual(await widthOf(link));
+    expect(await widthOf(shown)).toBeLessThanOrEqual(await widthOf(page.locator(DRAWING)));
+    expect(
+      await shown.evaluate((image: HTMLImageElement) => image.width / image.naturalWidth),
+    ).toBeGreaterThan(0.75);
+    const {x = 0, y = 0} = (await shown.boundingBox()) ?? {};
+    await page.mouse.click(x + 20, y + 20);
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await expect(page).toHaveURL(PAGE);
+  });
+});
+
+test.describe('a diagram in a narrow window', () => {
+  test.use({viewport: {width: 640, height: 500}});
+
+  test('Enter or a click opens it larger, to be panned, and Escape restores the focus', async ({
+    page,
+  }) => {
+    await open(page, PAGE);
+    const link = page.locator(DRAWING);
+    const width = await widthOf(link.locator('img:visible'));
     await expect(link).toHaveAttribute('title', 'Enlarge the diagram');
     await link.focus();
     await page.keyboard.press('Enter');
     const dialog = page.locator('dialog[open]');
-    expect(await widthOf(dialog.locator('img:visible'))).toBeGreaterThan(1.5 * width);
+    expect(await widthOf(dialog.locator('img:visible'))).toBeGreaterThan(1.4 * width);
     const region = dialog.getByRole('group');
     expect(await region.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
-    const scrolled = () => region.evaluate((box) => box.scrollLeft);
     await region.focus();
     await page.keyboard.press('ArrowRight');
-    await expect.poll(scrolled).toBeGreaterThan(0);
+    await expect.poll(() => region.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(link).toBeFocused();

@@ -103,7 +103,7 @@ export function mermaidSettings(
       .other rect, rect[name^='other'] { fill: ${colour('group')} !important; stroke: ${colour('line')} !important; }`,
     flowchart: {
       htmlLabels: false,
-      nodeSpacing: layout === 'wide' ? 48 : 10,
+      nodeSpacing: layout === 'wide' ? 48 : 9,
       rankSpacing: 64,
       curve: 'linear',
       padding: 6,
