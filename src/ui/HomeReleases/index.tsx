@@ -17,7 +17,7 @@ export default function HomeReleases(): ReactNode {
         {latest.map(({history, title, permalink, date, description}) => (
           <li key={history} className={styles.release}>
             <Link to={permalink}>{title}</Link>
-            <LocalDate className={styles.date} date={date} />
+            <LocalDate className={`quiet ${styles.date}`} date={date} />
             <p className={styles.text}>{description}</p>
           </li>
         ))}

@@ -99,7 +99,7 @@ export default function SearchDialog(props: Props): ReactNode {
           </div>
         )}
         {results.length > 0 && (
-          <p className={styles.foot} aria-hidden="true">
+          <p className={`quiet ${styles.foot}`} aria-hidden="true">
             <span>{countOf(results.length)}</span>
             <span>
               {translate({

@@ -35,7 +35,7 @@ export default function CopyPage({children}: Props): ReactNode {
   return (
     <div className={styles.row}>
       {children}
-      <div className={styles.copy}>
+      <div className={`quiet ${styles.copy}`}>
         <span role="status">{outcome}</span>
         <button type="button" className="clean-btn" onClick={copy}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
