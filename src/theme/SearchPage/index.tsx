@@ -76,7 +76,7 @@ export default function SearchPage(): ReactNode {
     <Layout>
       <main className="container margin-vert--lg">
         <PageTop query={query} />
-        <div className={clsx('magnifier', styles.form)}>
+        <div className={clsx('magnifier scripted', styles.form)}>
           <input
             ref={input}
             type="search"

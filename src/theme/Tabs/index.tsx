@@ -124,7 +124,7 @@ function TabList({label}: {readonly label: string | undefined}): ReactNode {
     <div
       role="tablist"
       aria-label={label}
-      className={clsx('tabs fading', styles.list)}
+      className={clsx('tabs fading scripted', styles.list)}
       onKeyDown={handleKeyDown}>
       {tabValues.map(({value, label: name = value}) => (
         <button

@@ -22,7 +22,7 @@ export default function SearchButton(): ReactNode {
     <>
       <button
         type="button"
-        className={styles.button}
+        className={`scripted ${styles.button}`}
         aria-haspopup="dialog"
         aria-busy={isBusy}
         onMouseEnter={prepare}

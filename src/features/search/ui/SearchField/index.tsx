@@ -71,7 +71,7 @@ export default function SearchField({left}: Props): ReactNode {
   return (
     <>
       <div
-        className={styles.field}
+        className={`scripted ${styles.field}`}
         role="search"
         aria-busy={isBusy}
         onMouseEnter={prepare}

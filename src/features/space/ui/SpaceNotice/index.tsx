@@ -16,7 +16,7 @@ export default function SpaceNotice(): ReactNode {
   const host = origin && <strong>{nameOfSpace(origin)}</strong>;
   return (
     // The attribute keeps the notice out of the search (src/config/search.ts).
-    <div className={`quiet ${styles.notice}`} data-space-notice>
+    <div className={`quiet scripted ${styles.notice}`} data-space-notice>
       <p className={styles.line}>
         <span id={text}>
           {origin ? (

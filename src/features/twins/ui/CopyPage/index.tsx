@@ -35,7 +35,7 @@ export default function CopyPage({children}: Props): ReactNode {
   return (
     <div className={styles.row}>
       {children}
-      <div className={`quiet ${styles.copy}`}>
+      <div className={`quiet scripted ${styles.copy}`}>
         <span role="status">{outcome}</span>
         <button type="button" className="clean-btn" onClick={copy}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
