@@ -41,7 +41,7 @@ export default function SpaceNotice(): ReactNode {
         <button
           ref={change}
           type="button"
-          className={styles.action}
+          className={`clean-btn ${styles.action}`}
           aria-describedby={text}
           onClick={({currentTarget}) => spaceRequests.set({kind: 'ask', trigger: currentTarget})}>
           {origin
@@ -59,7 +59,7 @@ export default function SpaceNotice(): ReactNode {
         {origin && (
           <button
             type="button"
-            className={styles.action}
+            className={`clean-btn ${styles.action}`}
             aria-describedby={text}
             onClick={() => {
               spaceStore.choose(undefined);
