@@ -36,7 +36,7 @@ export default function NotFound({className}: Props): ReactNode {
       <p>{text.sorry}</p>
       <p>{text.tellOwner}</p>
       <SpaceOffer text={text.space} />
-      <div className={styles.ways}>
+      <div className={`buttons ${styles.ways}`}>
         <a className="button button--primary" href={baseUrl}>
           {text.home}
         </a>
