@@ -22,7 +22,7 @@ interface Props {
 export default function Since({version, component = 'havre'}: Props): ReactNode {
   const slug = SLUGS[component];
   return (
-    <Link className={styles.since} to={`/${slug}/${slug}/version/${version}`}>
+    <Link className={`quiet ${styles.since}`} to={`/${slug}/${slug}/version/${version}`}>
       {interpolate(labels()[component], {version})}
     </Link>
   );
