@@ -93,8 +93,6 @@ test('in forced colours icons are seen', {tag: '@night'}, async ({browser}) => {
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog').locator('.magnifier')).toBeVisible();
     await expectSeen(page, /magnifier\S*::before.*magnifier\S*::before/);
-    await open(page, '/en/search');
-    await expectSeen(page, /magnifier\S*::before.*magnifier\S*::before/);
     await page.setViewportSize(MOBILE);
     await open(page, SSO);
     await expectSeen(page, /breadcrumbs__item\S*::after/, /opener_\w+::after/);

@@ -35,7 +35,7 @@ export default function DocSidebarItemsWrapper(props: Props): ReactNode {
                 className={clsx(styles.guide, label === current.label && styles.current)}
                 aria-current={label === current.label ? 'true' : undefined}
                 to={href}>
-                <Icon className={styles.icon} name={customProps?.icon as IconName} />
+                <Icon name={customProps?.icon as IconName} />
                 <span>{(customProps?.short as string | undefined) ?? label}</span>
               </Link>
             </li>

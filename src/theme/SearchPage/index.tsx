@@ -18,7 +18,6 @@ import {isBlank, useResults} from '@site/src/features/search/ui/useResults';
 import {MAX_INPUT_LENGTH} from '@site/src/features/search/shared/settings';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import clsx from 'clsx';
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -76,7 +75,7 @@ export default function SearchPage(): ReactNode {
     <Layout>
       <main className="container margin-vert--lg">
         <PageTop query={query} />
-        <div className={clsx('magnifier', styles.form)}>
+        <div className="scripted">
           <input
             ref={input}
             type="search"
@@ -100,7 +99,7 @@ export default function SearchPage(): ReactNode {
             linkProps={() => ({className: styles.link})}
             onFollow={follow}
           />
-          <ol className={styles.results}>
+          <ol className={`clean-list ${styles.results}`}>
             {results.map((result, index) => {
               const href = result.document.sectionRoute;
               return (

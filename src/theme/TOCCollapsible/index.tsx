@@ -60,7 +60,7 @@ export default function TOCCollapsible({className, ...toc}: Props): ReactNode {
         open={isOpen || !collapsed}
         data-collapsed={collapsed}
         onClick={handleClick}>
-        <summary className={styles.opener}>{label}</summary>
+        <summary className={clsx('menu__link--sublist-caret', styles.opener)}>{label}</summary>
         <Collapsible
           lazy={false}
           collapsed={collapsed}

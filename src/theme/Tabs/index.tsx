@@ -82,7 +82,7 @@ export default function Tabs(props: Props): ReactNode {
   }, [chosen]);
   return (
     <TabsProvider value={{...value, selectedValue, selectValue}}>
-      <div ref={box} className={clsx('theme-tabs-container', styles.box)}>
+      <div ref={box} className={clsx('theme-tabs-container', styles.spaced)}>
         <TabList label={group && NAMES[group]()} />
         {sanitizeTabsChildren(props.children)}
       </div>
@@ -124,7 +124,7 @@ function TabList({label}: {readonly label: string | undefined}): ReactNode {
     <div
       role="tablist"
       aria-label={label}
-      className={clsx('tabs fading', styles.list)}
+      className={clsx('tabs fading scripted', styles.spaced)}
       onKeyDown={handleKeyDown}>
       {tabValues.map(({value, label: name = value}) => (
         <button

@@ -49,7 +49,7 @@ export default function Dialog({
 }
 
 export function Buttons({children}: {readonly children: ReactNode}): ReactNode {
-  return <div className={styles.buttons}>{children}</div>;
+  return <div className="buttons">{children}</div>;
 }
 
 export function CloseButton({className}: {readonly className: string}): ReactNode {

@@ -40,7 +40,7 @@ function Field(): ReactNode {
     }
   };
   return (
-    <div ref={root} className={styles.filter} data-filter="">
+    <div ref={root} className={`scripted ${styles.filter}`} data-filter="">
       <label htmlFor={id}>
         {translate({
           id: 'site.errorFilter.label',

@@ -33,7 +33,7 @@ export default function HomeHero({className, children}: Props): ReactNode {
           </Translate>
         </li>
       </ul>
-      <div className={styles.ways}>
+      <div className={`buttons ${styles.ways}`}>
         <Link className="button button--primary button--lg" to="/docs/">
           <Translate id="site.home.callToAction" description="Button to the manual">
             📖 Documentation

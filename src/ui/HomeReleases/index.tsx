@@ -16,8 +16,10 @@ export default function HomeReleases(): ReactNode {
       <ul className={`clean-list ${styles.releases}`}>
         {latest.map(({history, title, permalink, date, description}) => (
           <li key={history} className={styles.release}>
-            <Link to={permalink}>{title}</Link>
-            <LocalDate className={styles.date} date={date} />
+            <b>
+              <Link to={permalink}>{title}</Link>
+            </b>
+            <LocalDate className="quiet" date={date} />
             <p className={styles.text}>{description}</p>
           </li>
         ))}

@@ -3,7 +3,6 @@ import {Late, orReload} from '@site/src/loading/load';
 import {reloadIfReplaced} from '@site/src/loading/policy';
 import {useCallback, useId, useState, type ComponentType, type ReactNode} from 'react';
 import Dialog, {Buttons, CloseButton} from '../Dialog';
-import styles from './styles.module.css';
 
 /** A dialog whose chunk is fetched on demand. */
 export interface LazyDialog<Props> {
@@ -47,7 +46,7 @@ interface Props {
 export function LoadError({onRetry, onClose}: Props): ReactNode {
   const hint = useId();
   return (
-    <Dialog className={styles.dialog} aria-labelledby={hint} onClose={onClose}>
+    <Dialog aria-labelledby={hint} onClose={onClose}>
       <p id={hint}>
         <Translate id="site.loadFailure.hint">
           Vérifiez votre connexion à Internet, puis réessayez.

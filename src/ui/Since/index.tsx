@@ -3,7 +3,6 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {BRAND} from '@site/src/site/brand';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
 
 const SLUGS = {
   havre: BRAND.product.slug,
@@ -22,7 +21,7 @@ interface Props {
 export default function Since({version, component = 'havre'}: Props): ReactNode {
   const slug = SLUGS[component];
   return (
-    <Link className={styles.since} to={`/${slug}/${slug}/version/${version}`}>
+    <Link className="pill quiet" to={`/${slug}/${slug}/version/${version}`}>
       {interpolate(labels()[component], {version})}
     </Link>
   );

@@ -19,7 +19,7 @@ export default function Toggles({label, className, toggles}: Props): ReactNode {
         <button
           key={toggle.label}
           type="button"
-          className={styles.toggle}
+          className={`clean-btn ${styles.toggle}`}
           aria-pressed={toggle.isPressed}
           onClick={toggle.onPress}>
           {toggle.label}

@@ -8,13 +8,10 @@ const KINDS = {
   comment: ['comment'],
   keyword: ['builtin', 'changed', 'keyword', 'interpolation-punctuation'],
   number: ['number', 'inserted'],
-  constant: ['constant'],
   string: ['deleted', 'string', 'attr-value', 'template-punctuation'],
-  selector: ['selector'],
   tag: ['tag', 'class-name'],
   punctuation: ['punctuation', 'operator'],
   function: ['function'],
-  char: ['char'],
 };
 
 const COLOURS = new Map(

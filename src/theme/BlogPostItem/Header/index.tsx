@@ -35,7 +35,7 @@ export default function BlogPostItemHeader(): ReactNode {
         </nav>
       </CopyPage>
       <Title />
-      <div className={styles.line}>
+      <div className={`quiet ${styles.line}`}>
         <LocalDate date={date} dateStyle="long" />
         {readingTime !== undefined && <span>{` · ${readingTimeText(readingTime)}`}</span>}
         {authors.map(({name, page}) => (

@@ -1,14 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 import type {HistoryId} from '@site/src/site/collections';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useHistorySection} from '../useHistorySection';
-import styles from './styles.module.css';
 
 /** Which builds have no post of their own, below the releases. */
 export default function HistoryPolicy(): ReactNode {
   const {id} = useHistorySection();
-  return <p className={clsx('margin-top--lg', styles.policy)}>{policyOf(id)}</p>;
+  return <p className="margin-top--lg quiet">{policyOf(id)}</p>;
 }
 
 function policyOf(id: HistoryId): string {

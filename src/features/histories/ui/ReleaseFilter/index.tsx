@@ -29,7 +29,7 @@ export default function ReleaseFilter({releases, choice, count}: Props): ReactNo
   const versions = releases.map(({version}) => version);
   const [newest, oldest] = rangeOf(releases, choice);
   return (
-    <div className={styles.filter}>
+    <div className={`scripted ${styles.filter}`}>
       <div className={styles.line}>
         <Toggles
           className="fading"

@@ -22,11 +22,11 @@ export default function ReleaseList({releases, kinds, isGroup}: Props): ReactNod
   const markOf = useMark();
   return releases.map((release) => (
     <article key={release.permalink} className={styles.release}>
-      <LocalDate className={styles.date} date={release.date} />
+      <LocalDate className={`quiet ${styles.date}`} date={release.date} />
       <Heading as={isGroup ? 'h3' : 'h2'} className={styles.title}>
         <Link to={release.permalink}>{release.title}</Link>
       </Heading>
-      <p className={styles.marks}>
+      <p className={`quiet ${styles.marks}`}>
         {release.entries['upgrade-notes'] && (
           <span className={clsx('badge', styles.needed)}>{markOf('upgrade-notes')}</span>
         )}

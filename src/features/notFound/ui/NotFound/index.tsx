@@ -19,7 +19,6 @@ interface Props {
 }
 
 export default function NotFound({className}: Props): ReactNode {
-  const isBrowser = useIsBrowser();
   const built = toLocale(useDocusaurusContext().i18n.currentLocale);
   const locale = useLocaleOfAddress(built);
   const text = NOT_FOUND_TEXTS[locale];
@@ -31,11 +30,13 @@ export default function NotFound({className}: Props): ReactNode {
         <meta name="robots" content="noindex" />
       </Head>
       <Heading as="h1">{text.title}</Heading>
-      {!isBrowser && <p className={styles.withoutScripts}>{text.space.withoutScripts}</p>}
+      <noscript>
+        <p>{text.space.withoutScripts}</p>
+      </noscript>
       <p>{text.sorry}</p>
       <p>{text.tellOwner}</p>
       <SpaceOffer text={text.space} />
-      <div className={styles.ways}>
+      <div className={`buttons ${styles.ways}`}>
         <a className="button button--primary" href={baseUrl}>
           {text.home}
         </a>

@@ -30,7 +30,7 @@ export default function Screen({title, description, caption, notes, panels}: Pro
         dangerouslySetInnerHTML={{__html: panels ?? ''}}
       />
       {caption && (
-        <figcaption className={styles.caption}>
+        <figcaption className={`quiet ${styles.caption}`}>
           <span>{caption}</span>
           {notes && (
             <ol className={styles.notes}>

@@ -154,7 +154,7 @@ export function Step({number}: {readonly number: string}): ReactNode {
   return (
     <button
       type="button"
-      className={styles.step}
+      className={`clean-btn ${styles.step}`}
       aria-current={shown === step ? 'step' : undefined}
       aria-label={translate(
         {

@@ -22,15 +22,12 @@ export default function SearchButton(): ReactNode {
     <>
       <button
         type="button"
-        className={styles.button}
+        className={`magnifier scripted ${styles.button}`}
         aria-haspopup="dialog"
         aria-busy={isBusy}
         onMouseEnter={prepare}
         onFocus={prepare}
         onClick={open}>
-        <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-          <path d="M16 10.5a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0ZM14.5 14.5 20 20" />
-        </svg>
         <span>
           {isBusy
             ? loadingLabel()

@@ -99,7 +99,7 @@ export default function SearchDialog(props: Props): ReactNode {
           </div>
         )}
         {results.length > 0 && (
-          <p className={styles.foot} aria-hidden="true">
+          <p className={`quiet ${styles.foot}`} aria-hidden="true">
             <span>{countOf(results.length)}</span>
             <span>
               {translate({
@@ -112,7 +112,7 @@ export default function SearchDialog(props: Props): ReactNode {
         )}
         {search.forget && (
           <div className={styles.foot}>
-            <button type="button" className={styles.action} onClick={search.forget}>
+            <button type="button" className={`clean-btn ${styles.action}`} onClick={search.forget}>
               {forgetLabel()}
             </button>
           </div>
@@ -229,9 +229,9 @@ function useOpening(
 
 function Submit({isStalled}: {readonly isStalled: boolean}): ReactNode {
   return isStalled ? (
-    <span className={styles.loading} role="img" aria-label={loadingLabel()} />
+    <span className={clsx('spinner', styles.loading)} role="img" aria-label={loadingLabel()} />
   ) : (
-    <button type="submit" className={clsx('magnifier', styles.submit)}>
+    <button type="submit" className={clsx('clean-btn magnifier', styles.submit)}>
       <span className="visually-hidden">
         {translate({
           id: 'site.search.submit',
@@ -255,7 +255,7 @@ function Actions({isEmpty, onClear, onCancel}: ActionsProps): ReactNode {
     <>
       <button
         type="button"
-        className={clsx(styles.action, styles.clear)}
+        className={clsx('clean-btn', styles.action, styles.clear)}
         hidden={isEmpty}
         onClick={onClear}>
         <span className="visually-hidden">
@@ -266,7 +266,7 @@ function Actions({isEmpty, onClear, onCancel}: ActionsProps): ReactNode {
           })}
         </span>
       </button>
-      <button type="button" className={styles.action} onClick={onCancel}>
+      <button type="button" className={`clean-btn ${styles.action}`} onClick={onCancel}>
         {translate({
           id: 'site.search.cancel',
           message: 'Annuler',

@@ -71,7 +71,7 @@ export default function SearchField({left}: Props): ReactNode {
   return (
     <>
       <div
-        className={styles.field}
+        className={`scripted ${styles.field}`}
         role="search"
         aria-busy={isBusy}
         onMouseEnter={prepare}
@@ -81,14 +81,15 @@ export default function SearchField({left}: Props): ReactNode {
         </span>
         <button
           type="button"
-          className={clsx('magnifier', styles.button)}
+          className={clsx('clean-btn magnifier', styles.button)}
           aria-label={translate({
             id: 'site.search.open',
             message: 'Rechercher',
             description: 'Button',
           })}
-          onClick={open}
-        />
+          onClick={open}>
+          <span className={clsx('spinner', styles.spinner)} />
+        </button>
         <input
           ref={field}
           type="search"

@@ -17,8 +17,8 @@ export default function SearchResult({result: {document, excerpt = []}}: Props):
   return (
     <span className={styles.result}>
       <span className={styles.title}>{sectionTitle}</span>
-      {path.length > 0 && <span className={styles.path}>{path.join(' › ')}</span>}
-      {badge && <span className={styles.kind}>{badge}</span>}
+      {path.length > 0 && <span className={`quiet ${styles.path}`}>{path.join(' › ')}</span>}
+      {badge && <span className={`pill quiet ${styles.kind}`}>{badge}</span>}
       {excerpt.length > 0 && (
         <span className={styles.excerpt}>
           {excerpt.map(({text, isMarked}, index) =>

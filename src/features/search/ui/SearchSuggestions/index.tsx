@@ -21,7 +21,7 @@ export default function SearchSuggestions({groups, linkProps, onFollow}: Props):
         className={styles.group}
         {...(title !== undefined && {role: 'group', 'aria-labelledby': id + number})}>
         {title !== undefined && (
-          <div id={id + number} className={styles.title}>
+          <div id={id + number} className="quiet">
             {title}
           </div>
         )}

@@ -87,7 +87,7 @@ export default function AddressForm({link, onDone, onUnsaved}: Props): ReactNode
           )}
         </p>
       )}
-      <p id={hint} className={styles.hint}>
+      <p id={hint} className="quiet">
         <Translate
           id="site.space.ask.hint"
           description="Where readers find the address of their Space"

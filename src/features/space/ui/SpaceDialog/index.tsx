@@ -25,7 +25,7 @@ export default function SpaceDialog({kind, link, trigger}: SpaceRequest): ReactN
   }
 
   return (
-    <Dialog ref={dialog} className={styles.dialog} aria-labelledby={heading} onClose={handleClose}>
+    <Dialog ref={dialog} aria-labelledby={heading} onClose={handleClose}>
       <h2 id={heading} className={styles.heading}>
         {titleOf(isUnsaved ? 'unsaved' : kind)}
       </h2>

@@ -16,7 +16,7 @@ export default function SpaceNotice(): ReactNode {
   const host = origin && <strong>{nameOfSpace(origin)}</strong>;
   return (
     // The attribute keeps the notice out of the search (src/config/search.ts).
-    <div className={styles.notice} data-space-notice>
+    <div className={`quiet scripted ${styles.notice}`} data-space-notice>
       <p className={styles.line}>
         <span id={text}>
           {origin ? (
@@ -41,7 +41,7 @@ export default function SpaceNotice(): ReactNode {
         <button
           ref={change}
           type="button"
-          className={styles.action}
+          className={`clean-btn ${styles.action}`}
           aria-describedby={text}
           onClick={({currentTarget}) => spaceRequests.set({kind: 'ask', trigger: currentTarget})}>
           {origin
@@ -59,7 +59,7 @@ export default function SpaceNotice(): ReactNode {
         {origin && (
           <button
             type="button"
-            className={styles.action}
+            className={`clean-btn ${styles.action}`}
             aria-describedby={text}
             onClick={() => {
               spaceStore.choose(undefined);

@@ -16,7 +16,7 @@ export default function SpaceReplaced(): ReactNode {
   );
   return (
     // Rendered before its text: a live region announces changes only.
-    <div role="status" className={styles.place}>
+    <div role="status" className="scripted">
       {replacement && <Message key={replacement.before + replacement.now} {...replacement} />}
     </div>
   );

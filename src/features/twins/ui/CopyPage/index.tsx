@@ -1,4 +1,4 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import {twinAddress} from '@site/src/site/addresses';
 import {useState, type ReactNode} from 'react';
@@ -12,6 +12,11 @@ interface Props {
 export default function CopyPage({children}: Props): ReactNode {
   const twin = twinAddress(useLocation().pathname);
   const [outcome, setOutcome] = useState('');
+  const label = translate({
+    id: 'site.twin.copy',
+    message: 'Copier la page',
+    description: 'Button of a page: copy it as Markdown',
+  });
   const copy = () => {
     // Cleared first, so that the same words are announced again.
     setOutcome('');
@@ -35,17 +40,13 @@ export default function CopyPage({children}: Props): ReactNode {
   return (
     <div className={styles.row}>
       {children}
-      <div className={styles.copy}>
+      <div className={`quiet scripted ${styles.copy}`}>
         <span role="status">{outcome}</span>
-        <button type="button" className="clean-btn" onClick={copy}>
+        <button type="button" className="clean-btn" aria-label={label} onClick={copy}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M8 8h12v12H8zM4 16V4h12" />
           </svg>
-          <span>
-            <Translate id="site.twin.copy" description="Button of a page: copy it as Markdown">
-              Copier la page
-            </Translate>
-          </span>
+          <span>{label}</span>
         </button>
       </div>
     </div>
