@@ -18,6 +18,8 @@ interface Twin {
   readonly ids: ReadonlySet<string>;
 }
 
+const MISSING = 'is missing → keep src/features/twins/node/plugin.ts in the plugins';
+
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).freeze();
 
 /** Each page of the manual and each post has a plain Markdown twin with its sections and working links; `llms.txt` lists all. */
@@ -39,7 +41,7 @@ export const markdownTwins: SiteRule = (site, read) => {
       const twin = twins.get(address);
       const say = (message: string) => ({path: address, message});
       if (!twin) {
-        return [say('is missing → keep src/features/twins/node/plugin.ts in the plugins')];
+        return [say(MISSING)];
       }
       read(twin.links.length + twin.ids.size);
       return [
@@ -58,12 +60,7 @@ export const markdownTwins: SiteRule = (site, read) => {
     ...LOCALES.flatMap((locale): SiteFinding[] => {
       const file = addressIn('llms.txt', locale);
       if (!files.has(file)) {
-        return [
-          {
-            path: file,
-            message: 'is missing → keep src/features/twins/node/plugin.ts in the plugins',
-          },
-        ];
+        return [{path: file, message: MISSING}];
       }
       const text = readFileSync(path.join(folder, file), 'utf8');
       const listed = [...text.matchAll(/^- \[.*\]\((\S+)\): .+$/gm)].map(([, item]) => item);
