@@ -59,11 +59,10 @@ function compareIn(
   french: ReadonlyMap<string, string>,
   frenchFile: (key: string) => string | undefined,
 ): Finding[] {
-  const text = files.get(file);
-  if (text === undefined) {
+  if (!files.has(file)) {
     return [{file, line: 1, message: 'missing → copy the catalogue of another language'}];
   }
-  const messages = readCatalogue(file, text);
+  const messages = readCatalogue(files, file);
   const missing = [...french.keys()]
     .filter((key) => !messages.has(key))
     .map((key) => ({

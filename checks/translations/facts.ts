@@ -84,12 +84,8 @@ interface Vocabulary {
 
 /** @param isOfUsers the manual of users: a button of Loquet, `l-refuse`, and none of the same name in French */
 function vocabularyOf({files}: Sources, locale: Locale, isOfUsers: boolean): Vocabulary {
-  const read = (name: Locale) => {
-    const file = labelsFile(name);
-    return readCatalogue(file, files.get(file) ?? '{}');
-  };
-  const ofFrench = read(DEFAULT_LOCALE);
-  const own = read(locale);
+  const ofFrench = readCatalogue(files, labelsFile(DEFAULT_LOCALE));
+  const own = readCatalogue(files, labelsFile(locale));
   const translations = new Map<string, Set<string>>();
   for (const [key, {message: french}] of ofFrench) {
     const label = own.get(key)?.message;
