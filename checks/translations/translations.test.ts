@@ -4,10 +4,9 @@ import type {Rule} from '../rule';
 import {catalogues} from './catalogues';
 import {isSameIn} from './sameWords';
 import {labels} from './labels';
-import {orphans} from './files';
 import {folderWith} from '../../src/content/testing';
 import {UNTRANSLATED, hashOf, sourcesFile, withSource} from '../../src/content/sourceHash';
-import {messagesUpToDate, translationsBehind} from './stale';
+import {messagesUpToDate, orphans, translationsBehind} from './stale';
 import {sameStructure} from './structure';
 
 const DE = pageIn('de');
