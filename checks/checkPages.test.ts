@@ -72,7 +72,7 @@ test('broken links may be warnings, also where translations then differ; other f
   const tools = {...toolsOf([]), unknownWords: () => Promise.resolve([])};
   const of = async (brokenLinks: boolean) => {
     const allowed = {stale: true, brokenLinks};
-    const {errors} = await checkPages(sourcesOf(german), tools, [PAGE, DE], undefined, allowed);
+    const {errors} = await checkPages(sourcesOf(german), tools, [PAGE, DE], allowed);
     return printable(errors).join('\n');
   };
   expect(await of(false)).toContain('leads to no page');

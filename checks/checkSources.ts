@@ -1,7 +1,5 @@
-import type {Locale} from '../src/site/locales';
 import type {Sources} from '../src/content/load';
 import type {Page} from '../src/content/page';
-import {localeOfFile} from '../src/content/places';
 import {causes} from './causes';
 import {PAGE_RULES, SITE_RULES} from './sources/rules';
 import type {Finding} from './finding';
@@ -45,7 +43,6 @@ export function checkPages(
   sources: Sources,
   tools: LanguageTools,
   files: readonly string[],
-  isAsked: (file: string) => boolean = () => true,
   allowed: Allowed = {},
 ): Promise<Verdict> {
   const asked = partOf(sources, ({file}) => files.includes(file));
@@ -54,7 +51,7 @@ export function checkPages(
     [...PAGE_RULES, ...TRANSLATION_RULES],
     partOf(sources, ({source}) => originals.has(source)),
     languageFindings(asked, tools),
-    (file) => files.includes(file) && isAsked(file),
+    (file) => files.includes(file),
     allowed,
   );
 }
@@ -96,8 +93,4 @@ async function verdict(
     errors: asked.filter((finding) => !finding.isWarning),
     warnings: asked.filter((finding) => finding.isWarning),
   };
-}
-
-export function inLocales(locales: readonly Locale[]): (file: string) => boolean {
-  return (file) => locales.includes(localeOfFile(file));
 }

@@ -59,11 +59,12 @@ export function everyText(check: (text: SourceText) => readonly PageFinding[]) {
 export function remembered<Subject extends object, Answer>(
   answer: (subject: Subject) => Answer,
 ): (subject: Subject) => Answer {
-  const known = new WeakMap<Subject, {readonly answer: Answer}>();
+  const known = new WeakMap<Subject, Answer>();
   return (subject) => {
-    const entry = known.get(subject) ?? {answer: answer(subject)};
-    known.set(subject, entry);
-    return entry.answer;
+    if (!known.has(subject)) {
+      known.set(subject, answer(subject));
+    }
+    return known.get(subject)!;
   };
 }
 

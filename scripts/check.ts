@@ -1,35 +1,31 @@
 /**
- * Checks the sources of the site: `npm run check`. `-- --locale de`: one language; `-- <file>…`: some pages, or those of
- * a folder, by the page-local rules; a list or a catalogue, with all that it causes; `-- --allow-stale`: while
- * translations are still to follow; `-- --fix`: after correcting what has one right form.
+ * Checks the sources of the site: `npm run check`. `-- <file>…`: some pages, or those of a folder, by the page-local
+ * rules; a list or a catalogue, with all that it causes; `-- --allow-stale`: while translations are still to follow;
+ * `-- --fix`: after correcting what has one right form.
  */
 import './lib/readableCatalogues';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {printable} from '../checks/finding';
 import {fixes} from '../checks/fix';
-import {checkPages, checkSources, inLocales, partOf} from '../checks/checkSources';
+import {checkPages, checkSources, partOf} from '../checks/checkSources';
 import {remembering} from '../checks/words/memory';
 import {languageTools} from '../checks/words/tools';
 import {loadSources, type Sources} from '../src/content/load';
 import {placeOf} from '../src/content/places';
 import {isQuestionsFile} from '../src/content/questions';
 import {SourceError} from '../src/content/sourceError';
-import {refuse, refuseRest, takeLocales} from './lib/arguments';
+import {readArguments, refuse} from './lib/arguments';
 import {recall, remember} from './lib/checkMemory';
 import {filesNamed} from './lib/filesNamed';
 import {ROOT, orRefuse} from './lib/repository';
 
-const USAGE = 'npm run check -- [--locale de] [--allow-stale] [--fix] [<file or folder>…]';
-const {locales, rest} = takeLocales(process.argv.slice(2));
-const options = rest.filter((argument) => argument.startsWith('-'));
-refuseRest(
-  options.filter((option) => !['--allow-stale', '--fix'].includes(option)),
+const USAGE = 'npm run check -- [--allow-stale] [--fix] [<file or folder>…]';
+const {values: options, positionals} = readArguments(
+  {options: {'allow-stale': {type: 'boolean'}, fix: {type: 'boolean'}}, allowPositionals: true},
   USAGE,
 );
-const files = rest
-  .filter((argument) => !argument.startsWith('-'))
-  .flatMap((argument) => filesNamed(ROOT, argument, USAGE));
+const files = positionals.flatMap((argument) => filesNamed(ROOT, argument, USAGE));
 /** Rules of the whole site are skipped for named pages. */
 const isOfPages = files.length > 0 && files.every((file) => placeOf(file) !== undefined);
 /** Lists and catalogues decide what pages may say: what they cause is found there. */
@@ -45,7 +41,7 @@ async function main(): Promise<void> {
   if (read.pages.length === 0) {
     refuse(`No page found under ${ROOT}: run the check in the repository.`);
   }
-  const sources = options.includes('--fix') ? fix(read) : read;
+  const sources = options.fix ? fix(read) : read;
   const hasErrors = await report(sources, start);
   remember(ROOT, sources, memory.answers);
   process.exitCode = hasErrors ? 1 : 0;
@@ -62,16 +58,15 @@ function fix(sources: Sources): Sources {
 
 /** @returns true with an error */
 async function report(sources: Sources, start: number): Promise<boolean> {
-  const isInLocales = inLocales(locales);
   const isAsked = (file: string): boolean =>
-    isInLocales(file) && (files.length === 0 || isOfLists || files.includes(file));
+    files.length === 0 || isOfLists || files.includes(file);
   const allowed = {
-    stale: options.includes('--allow-stale'),
+    stale: options['allow-stale'],
     brokenLinks: process.env.BROKEN_LINKS === 'warn',
   };
   try {
     const {errors, warnings} = await (isOfPages
-      ? checkPages(sources, tools, files, isAsked, allowed)
+      ? checkPages(sources, tools, files, allowed)
       : checkSources(sources, tools, isAsked, allowed));
     printable(warnings).forEach((line) => console.log(`warning: ${line}`));
     printable(errors).forEach((line) => console.log(line));

@@ -1,29 +1,11 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Parser} from 'htmlparser2';
 import {REDIRECTS} from '../../redirects';
+import {filesUnder} from '../../src/content/load';
 import {withoutSlash} from '../../src/site/addresses';
-import {LOCALES, localeOfPath, type Locale} from '../../src/site/locales';
+import {LOCALES, localeOfPath} from '../../src/site/locales';
 import {redirectsIn} from '../../src/site/redirects';
-
-/** A page of the build, as far as the checks need it. */
-export interface BuiltPage {
-  /** Path without `index.html`; `/docs/` and `/docs` are both written `/docs`. */
-  readonly path: string;
-  readonly locale: Locale;
-  readonly lang: string | undefined;
-  readonly ids: ReadonlySet<string>;
-  /** Ids of headings only, in order. */
-  readonly headingIds: readonly string[];
-  readonly links: readonly string[];
-  readonly canonical: string | undefined;
-  /** `hreflang` → address. */
-  readonly alternates: ReadonlyMap<string, string>;
-  readonly ogLocale: string | undefined;
-  readonly isNoIndex: boolean;
-  /** True when the page shows "Last updated". */
-  readonly isDated: boolean;
-}
 
 export interface BuiltSite {
   readonly folder: string;
@@ -39,20 +21,13 @@ export function loadBuiltSite(folder: string, redirects = REDIRECTS): BuiltSite 
   );
   const pages = new Map<string, BuiltPage>();
   const files = new Set<string>();
-  const entries = existsSync(folder)
-    ? readdirSync(folder, {recursive: true, withFileTypes: true})
-    : [];
-  for (const entry of entries) {
-    if (!entry.isFile()) {
-      continue;
-    }
-    const file = path.join(entry.parentPath, entry.name);
-    const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
+  for (const file of filesUnder(folder, '')) {
+    const address = `/${file}`;
     if (old.has(address.replace(/\/index\.html$/, ''))) {
       continue;
     }
     if (address.endsWith('/index.html')) {
-      const page = readPage(address, readFileSync(file, 'utf8'));
+      const page = readPage(address, readFileSync(path.join(folder, file), 'utf8'));
       pages.set(page.path, page);
     } else {
       files.add(address);
@@ -64,55 +39,50 @@ export function loadBuiltSite(folder: string, redirects = REDIRECTS): BuiltSite 
   return {folder, pages, files};
 }
 
+/** A page of the build, as far as the checks need it. */
+export type BuiltPage = Readonly<ReturnType<typeof readPage>>;
+
 /** @param address of its file, e.g. `/en/docs/index.html` */
-export function readPage(address: string, html: string): BuiltPage {
-  const ids = new Set<string>();
-  const headingIds: string[] = [];
-  const links: string[] = [];
-  const alternates = new Map<string, string>();
-  let lang: string | undefined;
-  let canonical: string | undefined;
-  let ogLocale: string | undefined;
-  let isNoIndex = false;
-  let isDated = false;
+function readPage(address: string, html: string) {
+  const pagePath = withoutSlash(address.replace(/index\.html$/, ''));
+  const page = {
+    /** Without `index.html`; `/docs/` and `/docs` are both written `/docs`. */
+    path: pagePath,
+    locale: localeOfPath(pagePath),
+    lang: undefined as string | undefined,
+    ids: new Set<string>(),
+    /** Ids of headings only, in order. */
+    headingIds: [] as string[],
+    links: [] as string[],
+    canonical: undefined as string | undefined,
+    /** `hreflang` → address. */
+    alternates: new Map<string, string>(),
+    ogLocale: undefined as string | undefined,
+    isNoIndex: false,
+  };
   const parser = new Parser({
-    onopentag(name, {id, href, rel, hreflang, content, property, lang: language, ...others}) {
+    onopentag(name, {id, href, rel, hreflang, content, property, lang, ...others}) {
       if (id) {
-        ids.add(id);
+        page.ids.add(id);
         if (/^h[1-6]$/.test(name)) {
-          headingIds.push(id);
+          page.headingIds.push(id);
         }
       }
       if (name === 'html') {
-        lang = language;
+        page.lang = lang;
       } else if (name === 'a' && href !== undefined) {
-        links.push(href);
+        page.links.push(href);
       } else if (name === 'link' && rel === 'canonical') {
-        canonical = href;
+        page.canonical = href;
       } else if (name === 'link' && rel === 'alternate' && hreflang && href) {
-        alternates.set(hreflang, href);
-      } else if (others.itemprop === 'dateModified') {
-        isDated = true;
+        page.alternates.set(hreflang, href);
       } else if (name === 'meta' && property === 'og:locale') {
-        ogLocale = content;
+        page.ogLocale = content;
       } else if (name === 'meta' && others.name === 'robots' && content?.includes('noindex')) {
-        isNoIndex = true;
+        page.isNoIndex = true;
       }
     },
   });
   parser.end(html);
-  const pagePath = withoutSlash(address.replace(/index\.html$/, ''));
-  return {
-    path: pagePath,
-    locale: localeOfPath(pagePath),
-    lang,
-    ids,
-    headingIds,
-    links,
-    canonical,
-    alternates,
-    ogLocale,
-    isNoIndex,
-    isDated,
-  };
+  return page;
 }

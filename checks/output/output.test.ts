@@ -94,11 +94,6 @@ test('finds that a sitemap is missing', () => {
   expect(findings()).toEqual(['/de/sitemap.xml: is missing → keep the sitemap plugin']);
 });
 
-test('finds a dated page without date in the sitemap', () => {
-  writeSite({de: (html) => html.replace('<body>', '<body><time itemprop="dateModified">x</time>')});
-  expect(findings()).toEqual(['/de/sitemap.xml: gives no date for /de → keep lastmod on']);
-});
-
 test('finds a script that names the folder of the build', () => {
   writeSite();
   write('/assets/js/main.js', `options:{siteDir:${JSON.stringify(root)}}`);
@@ -177,9 +172,7 @@ test('parses links, sections and metadata of a page', () => {
     <meta property="og:locale" content="de_DE"><meta property="og:title" content="x">
     <link rel="canonical" href="/c"><link rel="alternate" hreflang="en" href="/en">
     <link rel="alternate" type="application/rss+xml" href="/rss"><script>x()</script></head>
-    <body><h1 id="t">T</h1><p id="p">b <a href="/c">c</a></p><h7 id="u">U</h7><a>no link</a><a class="footer__link-item" href="/f">F</a>
-    <a class="dropdown__link" href="/d">D</a><a class="menu__links" href="/m">M</a>
-    <time itemprop="dateModified">x</time></body></html>`,
+    <body><h1 id="t">T</h1><p id="p">b <a href="/c">c</a></p><h7 id="u">U</h7><a>no link</a><a href="/f">F</a></body></html>`,
   );
   expect(loadBuiltSite(folder).pages.get('/de/docs/a')).toMatchObject({
     locale: 'de',
@@ -188,10 +181,9 @@ test('parses links, sections and metadata of a page', () => {
     alternates: new Map([['en', '/en']]),
     ogLocale: 'de_DE',
     isNoIndex: true,
-    isDated: true,
     ids: new Set(['t', 'p', 'u']),
     headingIds: ['t'],
-    links: ['/c', '/f', '/d', '/m'],
+    links: ['/c', '/f'],
   });
 });
 
@@ -253,7 +245,7 @@ test('a sitemap lists indexable pages, and the search page as its package decide
   write('/en/index.html', pageHtml('en'));
   write(
     '/de/sitemap.xml',
-    `<url><loc>${address('de')}</loc></url><url><loc>${address('de')}docs/%C3%A9/</loc><lastmod>x</lastmod></url>`,
+    `<url><loc>${address('de')}</loc></url><url><loc>${address('de')}docs/%C3%A9/</loc></url>`,
   );
   expect(findings(rules)).toEqual([]);
 });

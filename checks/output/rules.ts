@@ -14,7 +14,7 @@ import type {BuiltPage} from './load';
 import {searchRelevance} from './relevance';
 import type {SiteRule} from './rule';
 import {highlighters, machinePaths, moduleNames} from './scripts';
-import {isContent, searchIndexes} from './searchIndex';
+import {searchIndexes} from './searchIndex';
 import {markdownTwins} from './twins';
 
 /** `<html lang>`, og:locale, canonical and hreflang match the page. */
@@ -38,7 +38,7 @@ const wrongMetadata: SiteRule = ({pages}, read) =>
       }));
   });
 
-/** The sitemap of each language lists every indexable page, and no other; a page that shows its last update, with it. */
+/** The sitemap of each language lists every indexable page, and no other. */
 const wrongSitemaps: SiteRule = ({folder, pages, files}, read) =>
   LOCALES.flatMap((locale) => {
     const file = `${LOCALE_CONFIGS[locale].baseUrl}sitemap.xml`;
@@ -46,33 +46,20 @@ const wrongSitemaps: SiteRule = ({folder, pages, files}, read) =>
       return [{path: file, message: 'is missing → keep the sitemap plugin'}];
     }
     const xml = readFileSync(path.join(folder, file), 'utf8');
-    const dateOf = new Map(
-      [...xml.matchAll(/<loc>([^<]+)<\/loc>(<lastmod>)?/g)].map(([, address = '', date]) => [
-        withoutSlash(decodeURI(new URL(address).pathname)),
-        date,
-      ]),
+    const listed = new Set(
+      [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => pathOf(address)),
     );
-    read(dateOf.size);
-    const own = [...pages.values()].filter((page) => page.locale === locale);
-    return own.flatMap((page) => {
-      const isListed = dateOf.has(page.path);
-      if (isListed === page.isNoIndex && !isUtility(page)) {
-        const message = isListed
+    read(listed.size);
+    return [...pages.values()]
+      .filter((page) => page.locale === locale && listed.has(page.path) === page.isNoIndex)
+      .filter((page) => !isUtility(page))
+      .map((page) => ({
+        path: file,
+        message: page.isNoIndex
           ? `lists ${page.path}, which asks not to be indexed → leave it out`
-          : `does not list ${page.path} → list it`;
-        return [{path: file, message}];
-      }
-      return isListed && isDated(page) && !dateOf.get(page.path)
-        ? [{path: file, message: `gives no date for ${page.path} → keep lastmod on`}]
-        : [];
-    });
+          : `does not list ${page.path} → list it`,
+      }));
   });
-
-/** Lists show the dates of their posts. */
-function isDated({path: address, isDated: hasDate}: BuiltPage): boolean {
-  const bare = bareAddress(address);
-  return hasDate && (bare === '/' || isContent(bare));
-}
 
 export const SITE_RULES = {
   brokenLinks,

@@ -53,7 +53,7 @@ function indexedPaths(json: string): Set<string> {
 }
 
 /** Pages with content of their own: not home, search or lists. */
-export function isContent(bare: string): boolean {
+function isContent(bare: string): boolean {
   const history = HISTORIES.find(({slug}) => bare === `/${slug}` || bare.startsWith(`/${slug}/`));
   return history
     ? bare.startsWith(`/${history.slug}/${history.slug}/`)

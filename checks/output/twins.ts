@@ -1,11 +1,5 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Nodes} from 'mdast';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-import {visit} from 'unist-util-visit';
 import {addressIn, bareAddress, twinAddress} from '../../src/site/addresses';
 import {BRAND} from '../../src/site/brand';
 import {HISTORIES} from '../../src/site/collections';
@@ -13,12 +7,7 @@ import {LOCALES} from '../../src/site/locales';
 import {linkFault} from './links';
 import type {SiteFinding, SiteRule} from './rule';
 
-interface Twin {
-  readonly links: readonly string[];
-  readonly ids: ReadonlySet<string>;
-}
-
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).freeze();
+const MISSING = 'is missing → keep src/features/twins/node/plugin.ts in the plugins';
 
 /** Each page of the manual and each post has a plain Markdown twin with its sections and working links; `llms.txt` lists all. */
 export const markdownTwins: SiteRule = (site, read) => {
@@ -39,7 +28,7 @@ export const markdownTwins: SiteRule = (site, read) => {
       const twin = twins.get(address);
       const say = (message: string) => ({path: address, message});
       if (!twin) {
-        return [say('is missing → keep src/features/twins/node/plugin.ts in the plugins')];
+        return [say(MISSING)];
       }
       read(twin.links.length + twin.ids.size);
       return [
@@ -58,12 +47,7 @@ export const markdownTwins: SiteRule = (site, read) => {
     ...LOCALES.flatMap((locale): SiteFinding[] => {
       const file = addressIn('llms.txt', locale);
       if (!files.has(file)) {
-        return [
-          {
-            path: file,
-            message: 'is missing → keep src/features/twins/node/plugin.ts in the plugins',
-          },
-        ];
+        return [{path: file, message: MISSING}];
       }
       const text = readFileSync(path.join(folder, file), 'utf8');
       const listed = [...text.matchAll(/^- \[.*\]\((\S+)\): .+$/gm)].map(([, item]) => item);
@@ -83,16 +67,8 @@ function hasTwin(bare: string): boolean {
   );
 }
 
-function readTwin(text: string): Twin {
-  const links: string[] = [];
-  const ids = new Set<string>();
-  visit(parser.parse(text), (node: Nodes) => {
-    const id = node.type === 'html' && /^<a id="([^"]+)">$/.exec(node.value)?.[1];
-    if (id) {
-      ids.add(id);
-    } else if (node.type === 'link') {
-      links.push(node.url);
-    }
-  });
-  return {links, ids};
+/** Its links and the ids of its sections, as the plugin writes them. */
+function readTwin(text: string) {
+  const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
+  return {links: all(/\]\(([^)\s]+)\)/g), ids: new Set(all(/<a id="([^"]+)">/g))};
 }

@@ -208,7 +208,6 @@ export const ALLOWED_PHRASES: Record<Locale, readonly AllowedPhrase[]> = {
     [/OAuth Bearer Token/gu, 'name of an integration of Okta'],
     [/pas de clés d’accès \(passkeys\)/giu, 'says that there are none'],
     [/espaces? de stockage|espaces? insécables?|barre d’espace/giu, 'room, not a Space'],
-    [/Espace économique européen/gu, 'a region of the world'],
     [/Google Password Manager|Dashlane Password Manager/gu, 'name of a product'],
   ],
   en: [
@@ -237,7 +236,6 @@ export const ALLOWED_PHRASES: Record<Locale, readonly AllowedPhrase[]> = {
     [/Code du travail/gu, 'name of the French labor code'],
     [/keine Passkeys/giu, 'says that there are none'],
     [/\b(?:teilen Sie|teilt|teilen)(?= [^.]{0,60}\bmit\b)/giu, 'mitteilen: to tell, not to share'],
-    [/im Tresor|in einen Tresor|in einem Tresor|den Tresor/gu, 'a safe, not a folder'],
     [/„Login“|„Plug-?in“/gu, 'quoted as a word'],
   ],
   zh: [

@@ -42,48 +42,35 @@ export function menus(sources: Sources, french = MENUS): Finding[] {
 }
 
 function compare(
-  sources: Sources,
+  {files}: Sources,
   name: string,
   french: ReadonlyMap<string, string>,
   frenchFile: (key: string) => string | undefined = () => undefined,
 ): Finding[] {
-  return TRANSLATED_LOCALES.flatMap((locale) =>
-    compareIn(locale, sources, `i18n/${locale}/${name}`, french, frenchFile),
-  );
-}
-
-function compareIn(
-  locale: Locale,
-  {files}: Sources,
-  file: string,
-  french: ReadonlyMap<string, string>,
-  frenchFile: (key: string) => string | undefined,
-): Finding[] {
-  const text = files.get(file);
-  if (text === undefined) {
-    return [{file, line: 1, message: 'missing → copy the catalogue of another language'}];
-  }
-  const messages = readCatalogue(file, text);
-  const missing = [...french.keys()]
-    .filter((key) => !messages.has(key))
-    .map((key) => ({
-      file,
-      line: 1,
-      message: `no message "${key}" → add it`,
-      follows: frenchFile(key),
-    }));
-  const wrong = [...messages].flatMap(([key, {message, line}]) => {
-    const source = french.get(key);
-    const problem =
-      source === undefined
-        ? 'is not in the other languages or the code → remove it'
-        : problemOf(key, source, message, locale);
-    return inFile(file, line, problem && `message "${key}" ${problem}`, {
-      follows: frenchFile(key),
-      awaitsTranslation: problem === FRENCH,
+  return TRANSLATED_LOCALES.flatMap((locale) => {
+    const file = `i18n/${locale}/${name}`;
+    if (!files.has(file)) {
+      return inFile(file, 1, 'missing → copy the catalogue of another language');
+    }
+    const messages = readCatalogue(files, file);
+    const missing = [...french.keys()]
+      .filter((key) => !messages.has(key))
+      .flatMap((key) =>
+        inFile(file, 1, `no message "${key}" → add it`, {follows: frenchFile(key)}),
+      );
+    const wrong = [...messages].flatMap(([key, {message, line}]) => {
+      const source = french.get(key);
+      const problem =
+        source === undefined
+          ? 'is not in the other languages or the code → remove it'
+          : problemOf(key, source, message, locale);
+      return inFile(file, line, problem && `message "${key}" ${problem}`, {
+        follows: frenchFile(key),
+        awaitsTranslation: problem === FRENCH,
+      });
     });
+    return [...missing, ...wrong];
   });
-  return [...missing, ...wrong];
 }
 
 const FRENCH = 'is the French one → translate it, or add it to checks/translations/sameWords.ts';

@@ -138,7 +138,7 @@ test('every difference names both places and both values', async () => {
     at(`7 where ${PAGE}:7 has none → write the same number`),
   );
   expect(await found('en', 'De 4.1.0 à 4.2.1.', 'From 4.1.0 to 4.1.2.')).toEqual(
-    at(`4.1.2 where ${PAGE}:7 has 4.1.0, 4.2.1 → write the same version`),
+    at(`4.1.2 where ${PAGE}:7 has 4.2.1 → write the same number`),
   );
   expect(await found('en', 'Le 3 mars.', 'On May 3.')).toEqual(
     at(`another month than in ${PAGE}:7 → write the same date`),

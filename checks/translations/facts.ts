@@ -2,9 +2,8 @@ import {DEFAULT_LOCALE, perLocale, type Locale} from '../../src/site/locales';
 import {readCatalogue} from '../../src/content/catalogue';
 import type {Sources} from '../../src/content/load';
 import {UNKNOWN_TEXT, type Page, type Prose} from '../../src/content/page';
-import {TRANSLATED_LOCALES} from '../../src/content/places';
-import {DEPTH, type Finding} from '../finding';
-import {at, everyTranslation, remembered, sourceOf, type PageFinding} from '../rule';
+import {DEPTH} from '../finding';
+import {at, everyPage, remembered, sourceOf, type PageFinding} from '../rule';
 import {labelsFile, labelsIn, renamedLabels} from './labels';
 import {monthsIn, numberDifferences, numbersIn, type Numbers} from './numbers';
 import {otherUnits, unitsIn, type Units} from './units';
@@ -16,9 +15,31 @@ import {otherUnits, unitsIn, type Units} from './units';
  *
  * A run that differs rightly has its reason in a comment on the line before it: `{/* facts: why *\/}`.
  */
-export function sameFacts(sources: Sources): Finding[] {
-  return [...sameStatements(sources), ...sameLabels(sources)];
-}
+export const sameFacts = everyPage((page, sources) => {
+  const source = sourceOf(page, sources);
+  if (!source) {
+    return [];
+  }
+  if (source.prose.length !== page.prose.length) {
+    return countDifference(source, page);
+  }
+  const {file, isRenamed, ofUsers, ofOthers} = labelsOf(sources)[page.locale];
+  const vocabulary = page.source.startsWith('docs/user/') ? ofUsers : ofOthers;
+  const statements = runDifferences(source, page, (compared) =>
+    STATEMENTS.flatMap((differences) => differences(compared)),
+  );
+  const labels = runDifferences(source, page, (compared) => boldDifferences(compared, vocabulary));
+  // These may be right.
+  const order = runDifferences(source, page, (compared) => [
+    ...numberOrder(compared),
+    ...labelOrder(compared, vocabulary),
+  ]);
+  return [
+    ...statements,
+    ...labels.map((finding) => (isRenamed ? {...finding, follows: file} : finding)),
+    ...order.map((finding) => ({...finding, isWarning: true})),
+  ];
+});
 
 /** A run of a translation beside its French one. */
 interface Compared {
@@ -32,51 +53,28 @@ interface Compared {
 type Difference = (compared: Compared) => readonly string[];
 
 /** Everything but the labels. */
-const sameStatements = everyTranslation((source, page) =>
-  source.prose.length === page.prose.length
-    ? [
-        ...runDifferences(source, page, (compared) =>
-          [
-            figureDifferences,
-            neverDifferences,
-            monthDifferences,
-            unitDifferences,
-            otherAnswer,
-            oppositeLimit,
-            notTranslated,
-          ].flatMap((differences) => differences(compared)),
-        ),
-        ...reminders(runDifferences(source, page, numberOrder)),
-      ]
-    : countDifference(source, page),
-);
+const STATEMENTS: readonly Difference[] = [
+  figureDifferences,
+  neverDifferences,
+  monthDifferences,
+  unitDifferences,
+  otherAnswer,
+  oppositeLimit,
+  notTranslated,
+];
 
-function sameLabels(sources: Sources): Finding[] {
+const labelsOf = remembered((sources: Sources) => {
   const renamed = renamedLabels(sources);
-  return TRANSLATED_LOCALES.flatMap((locale) => {
-    const vocabularies = [true, false].map((isOfUsers) => vocabularyOf(sources, locale, isOfUsers));
-    const catalogue = labelsFile(locale);
-    const isRenamed = renamed.some(({file}) => file === catalogue);
-    return sources.pages
-      .filter((page) => page.locale === locale)
-      .flatMap((page) => {
-        const source = sourceOf(page, sources);
-        const vocabulary = vocabularies[page.source.startsWith('docs/user/') ? 0 : 1]!;
-        return source?.prose.length === page.prose.length
-          ? [
-              ...runDifferences(source, page, (compared) => boldDifferences(compared, vocabulary)),
-              ...reminders(
-                runDifferences(source, page, (compared) => labelOrder(compared, vocabulary)),
-              ),
-            ].map((finding) => ({
-              file: page.file,
-              ...finding,
-              ...(isRenamed ? {follows: catalogue} : {}),
-            }))
-          : [];
-      });
+  return perLocale((locale) => {
+    const file = labelsFile(locale);
+    return {
+      file,
+      isRenamed: renamed.some((finding) => finding.file === file),
+      ofUsers: vocabularyOf(sources, locale, true),
+      ofOthers: vocabularyOf(sources, locale, false),
+    };
   });
-}
+});
 
 /** French label → its names in another language, and the reverse. */
 interface Vocabulary {
@@ -86,12 +84,8 @@ interface Vocabulary {
 
 /** @param isOfUsers the manual of users: a button of Loquet, `l-refuse`, and none of the same name in French */
 function vocabularyOf({files}: Sources, locale: Locale, isOfUsers: boolean): Vocabulary {
-  const read = (name: Locale) => {
-    const file = labelsFile(name);
-    return readCatalogue(file, files.get(file) ?? '{}');
-  };
-  const ofFrench = read(DEFAULT_LOCALE);
-  const own = read(locale);
+  const ofFrench = readCatalogue(files, labelsFile(DEFAULT_LOCALE));
+  const own = readCatalogue(files, labelsFile(locale));
   const translations = new Map<string, Set<string>>();
   for (const [key, {message: french}] of ofFrench) {
     const label = own.get(key)?.message;
@@ -120,14 +114,11 @@ function runDifferences(source: Page, page: Page, differences: Difference): Page
   });
 }
 
-/** Differences that may be right. */
-function reminders(findings: readonly PageFinding[]): PageFinding[] {
-  return findings.map((finding) => ({...finding, isWarning: true}));
-}
+/** A comment that gives the reason of a difference. */
+export const REASON = /\{\/\* facts: \S.* \*\/\}/;
 
-/** True with a comment that gives the reason of a difference. */
 export function isExcused({lines}: Page, {line}: Prose): boolean {
-  return [line - 2, line - 3].some((index) => /\{\/\* facts: \S.* \*\/\}/.test(lines[index] ?? ''));
+  return [line - 2, line - 3].some((index) => REASON.test(lines[index] ?? ''));
 }
 
 /** The first section whose number of runs differs: everything after it would differ too. */
@@ -156,27 +147,14 @@ const numbersOf = perLocale((locale) =>
   remembered(({text}: Prose): Numbers => numbersIn(text, locale)),
 );
 
-/** Different numbers; their order matters in versions only. */
-function figureDifferences(compared: Compared): string[] {
-  const {expected, run, locale, place} = compared;
+function figureDifferences({expected, run, locale, place}: Compared): string[] {
   const wanted = numbersOf[DEFAULT_LOCALE](expected);
   const {missing, added} = numberDifferences(wanted, numbersOf[locale](run));
   return missing.length + added.length === 0
-    ? versionDifferences(compared)
+    ? []
     : [
         `${added.join(', ') || 'no number'} where ${place} has ${missing.join(', ') || 'none'} → write the same number`,
       ];
-}
-
-/** Versions have the same figures in the same order: 4.1.0 is not 4.0.1. */
-function versionDifferences({expected, run, place}: Compared): string[] {
-  const versionsIn = (text: string): readonly string[] =>
-    text.match(/(?<![\d.])\d+\.\d+\.\d{1,3}(?![\d.]*\d)/g) ?? [];
-  const [wanted, found] = [versionsIn(expected.text), versionsIn(run.text)];
-  const other = found.find((version) => !wanted.includes(version));
-  return wanted.length > 0 && other !== undefined
-    ? [`${other} where ${place} has ${wanted.join(', ')} → write the same version`]
-    : [];
 }
 
 function monthDifferences({expected, run, locale, place}: Compared): string[] {
@@ -206,7 +184,7 @@ function numberOrder(compared: Compared): string[] {
   return [...byUnit(unitsOf[locale](run))].flatMap(([unit, found]) => {
     const there = wanted.get(unit) ?? [];
     const among = ({figures}: Numbers) =>
-      figures.filter((figure) => [...there, ...found].includes(String(figure))).join();
+      figures.filter((figure) => [...there, ...found].includes(figure)).join();
     return there.length === found.length &&
       there.join() !== found.join() &&
       among(numbersOf[DEFAULT_LOCALE](expected)) !== among(numbersOf[locale](run))

@@ -2,10 +2,9 @@ import type {Rule} from '../rule';
 import {catalogues, menus} from './catalogues';
 import {denials} from './denials';
 import {sameFacts} from './facts';
-import {orphans} from './files';
 import {labels} from './labels';
 import {questionsInStep} from './questions';
-import {messagesUpToDate, translationsBehind} from './stale';
+import {messagesUpToDate, orphans, translationsBehind} from './stale';
 import {sameStructure} from './structure';
 
 export const TRANSLATION_RULES: readonly Rule[] = [

@@ -21,7 +21,7 @@ export function renamedLabels({files, pages}: Sources): Finding[] {
       .filter((page) => page.locale === locale)
       .map(({prose}) => new Set(prose.flatMap(({bold}) => bold.flatMap(labelsIn))));
     const count = (label = '') => named.filter((onPage) => onPage.has(label)).length;
-    return {file, labels: readCatalogue(file, files.get(file) ?? '{}'), count};
+    return {file, labels: readCatalogue(files, file), count};
   });
   return catalogues.flatMap((own) =>
     [...own.labels]
@@ -51,7 +51,7 @@ function sameKeys({files}: Sources, list: string): Finding[] {
     const file = isYaml && locale === DEFAULT_LOCALE ? list : `i18n/${locale}/${list}`;
     const entries = isYaml
       ? new Map([...readKeys(files, file)].map((key) => [key, {message: key, line: 1}]))
-      : readCatalogue(file, files.get(file) ?? '{}');
+      : readCatalogue(files, file);
     return {file, entries};
   });
   const french = lists[LOCALES.indexOf(DEFAULT_LOCALE)]!;

@@ -3,7 +3,8 @@ import {missingFrom} from '../../src/content/missing';
 
 /** The numbers of a text, in figures and in words. */
 export interface Numbers {
-  readonly figures: readonly number[];
+  /** Versions are whole: 4.1.0 is not 4.0.1. */
+  readonly figures: readonly string[];
   /** Words that may be a number, compounds and ambiguous ones included. */
   readonly words: readonly number[];
   /** Words that certainly state a number above two. */
@@ -92,18 +93,12 @@ export function numbersIn(text: string, locale: Locale): Numbers {
 export function numberDifferences(
   wanted: Numbers,
   found: Numbers,
-): {readonly missing: readonly number[]; readonly added: readonly number[]} {
+): Record<'missing' | 'added', readonly (string | number)[]> {
+  const may = ({figures, words}: Numbers) => [...figures, ...words];
+  const states = ({figures, stated}: Numbers) => [...figures, ...stated];
   return {
-    missing: missingFrom(
-      [...found.figures, ...found.words],
-      [...wanted.figures, ...wanted.stated],
-      String,
-    ),
-    added: missingFrom(
-      [...wanted.figures, ...wanted.words],
-      [...found.figures, ...found.stated],
-      String,
-    ),
+    missing: missingFrom(may(found), states(wanted), String),
+    added: missingFrom(may(wanted), states(found), String),
   };
 }
 
@@ -138,10 +133,12 @@ const MATCHERS = perLocale((locale) => {
   return {words, months};
 });
 
-/**
- * Decimals and versions count as their figures: only the point or comma differs. English hours count twice to twelve.
- */
-function figuresIn(text: string, locale: Locale): number[] {
+/** Of three parts, as 4.1.1; neither an address nor a date. */
+const VERSION = /(?<![\d.])\d+\.\d+\.\d{1,3}(?![\d.]*\d)/;
+const FIGURE = new RegExp(`${VERSION.source}|\\d+`, 'g');
+
+/** Decimals count as their figures: only the point or comma differs. English hours count twice to twelve. */
+function figuresIn(text: string, locale: Locale): string[] {
   const thousands = {fr: '[\\u202F\\u00A0]', en: ',', de: '\\.', zh: ','}[locale];
   const grouped = new RegExp(
     `(?<![\\d.,])(\\d{1,3})((?:${thousands}\\d{3})+)(?![\\d]|[.,]\\d{3}(?!\\d))`,
@@ -155,5 +152,5 @@ function figuresIn(text: string, locale: Locale): number[] {
     grouped,
     (_, first: string, rest: string) => first + rest.replace(/\D/g, ''),
   );
-  return (plain.match(/\d+/g) ?? []).map(Number);
+  return (plain.match(FIGURE) ?? []).map((figure) => figure.replace(/^0+(?=\d)/, ''));
 }

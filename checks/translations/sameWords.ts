@@ -7,9 +7,7 @@ const SAME_WORDS: ReadonlyMap<string, readonly Locale[]> = new Map<string, reado
   // Brands, abbreviations, fixed texts of the specification, texts without words.
   ...HISTORIES.map((history) => [nameOf(history, 'fr'), LOCALES] as const),
   ...LOCALES.map((locale) => [LOCALE_CONFIGS[locale].label, LOCALES] as const),
-  ...['SCIM', 'SSO', 'Shadow IT', '{authorName} – {nPosts}', '{authorName} - {nPosts}'].map(
-    (name) => [name, LOCALES] as const,
-  ),
+  ...['SCIM', 'Shadow IT', '{authorName} – {nPosts}'].map((name) => [name, LOCALES] as const),
   ...['Firefox, Windows', 'Android 14', '72\u202F%', '91\u202F%', '{minutes}\u00A0min'].map(
     (words) => [words, LOCALES] as const,
   ),
@@ -17,13 +15,11 @@ const SAME_WORDS: ReadonlyMap<string, readonly Locale[]> = new Map<string, reado
   ['📖 Documentation', ['fr', 'en']],
   ['Configuration', ['fr', 'en']],
   ['Contacts', ['fr', 'en']],
-  ['Ctrl', ['fr', 'en', 'zh']],
   ['Danger', ['fr', 'en']],
   ['Docs', ['fr', 'en', 'de']],
   ['Finance', ['fr', 'en']],
   ['Guides', ['fr', 'en']],
   ['Info', ['fr', 'en', 'de']],
-  ['Introduction', ['fr', 'en']],
   ['Lyon, France', ['fr', 'en']],
   ['Messages', ['fr', 'en']],
   ['Microblog', ['fr', 'en', 'de']],

@@ -7,6 +7,24 @@ import {
 } from '../../src/content/translations';
 import {DEPTH, type Finding} from '../finding';
 
+/** No translation is left of a page that is gone. */
+export function orphans({pages, pageOfFile}: Sources): Finding[] {
+  return pages
+    .filter(({source}) => !pageOfFile.has(source))
+    .map(({file, source}) => ({
+      file,
+      line: 1,
+      message: `translates ${source}, which does not exist → rename or delete it`,
+      follows: source,
+      source: {
+        file: source,
+        line: 1,
+        message:
+          'is gone, but its translations are there → restore it, or rename or delete them too',
+      },
+    }));
+}
+
 /** No translation is missing, an untranslated skeleton, or stale. */
 export function translationsBehind(sources: Sources): Finding[] {
   return translatedPages(sources)

@@ -5,6 +5,7 @@ import {SOURCE} from '../../src/content/sourceHash';
 import type {Locale} from '../../src/site/locales';
 import {DEPTH} from '../finding';
 import {at, everyTranslation, type PageFinding} from '../rule';
+import {REASON} from './facts';
 
 /** A part of a page that a translation keeps: a key for the comparison and a name for messages. */
 interface Part {
@@ -147,7 +148,7 @@ function firstDifference(
 /** A section may differ where a comment `{/* facts: why *\/}` gives the reason. */
 function isExcused({lines, headings}: Page, {line}: Section): boolean {
   const end = headings.find((heading) => heading.line > line)?.line ?? Infinity;
-  return lines.slice(line - 1, end).some((content) => /\{\/\* facts: \S.* \*\/\}/.test(content));
+  return lines.slice(line - 1, end).some((content) => REASON.test(content));
 }
 
 function inlineDifferences(expected: Section, actual: Section, file: string): PageFinding[] {
@@ -217,8 +218,8 @@ function blocksOf(page: Page): Part[] {
 
 function inlineOf(page: Page): Part[] {
   return [
-    ...page.links.map(({line, url}) => ({...part(line, `link to ${url}`), key: inNoLanguage(url)})),
-    ...page.images.map(({line, url}) => ({...part(line, `image ${url}`), key: inNoLanguage(url)})),
+    ...page.links.map(({line, url}) => part(line, `link to ${url}`)),
+    ...page.images.map(({line, url}) => part(line, `image ${url}`)),
     ...page.inlineCode.map(({line, code}) => {
       return {line, key: keyOfCode(code, page.locale), name: `code \`${code}\``};
     }),
@@ -230,19 +231,6 @@ function inlineOf(page: Page): Part[] {
 
 function part(line: number, name: string): Part {
   return {line, key: name, name};
-}
-
-/** An address without its language: `https://de.wikipedia.org`, `?hl=de`, `/img/de/form.png`. */
-function inNoLanguage(url: string): string {
-  return (
-    url
-      .replace(/^(https:\/\/)(?:fr|en|de|zh)\./, '$1*.')
-      .replace(/^(https:\/\/[^/]+\/|\/img\/)(?:fr|en|de|zh)(?:-[a-z]{2,4})?\//i, '$1*/')
-      .replace(/([?&]hl=)[a-z-]+/i, '$1*')
-      .replace(/[-.](?:fr|en|de|zh)(?=\.\w+$)/, '-*')
-      // The path of an encyclopedia's page is the name of its article.
-      .replace(/^(https:\/\/\*\.wikipedia\.org\/).*/, '$1')
-  );
 }
 
 function isBlock({name}: Component): boolean {
@@ -304,16 +292,8 @@ function codeOf({lang, code}: Fence): string {
     case 'csv':
       // The names of the columns; their values are examples.
       return code.split('\n')[0]!;
-    case 'bash':
-    case 'powershell':
-    case 'yaml':
-    case 'ini':
-    case 'toml':
-    case 'python':
-      return code.replace(/(^|\s)#.*$/gm, '$1');
-    case 'xml':
-      return code.replace(/<!--[\s\S]*?-->/g, '');
     default:
-      return code;
+      // Comments are translated.
+      return code.replace(/(^|\s)#.*$|<!--[\s\S]*?-->/gm, '$1');
   }
 }

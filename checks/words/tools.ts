@@ -4,7 +4,7 @@ import {pathToFileURL} from 'node:url';
 import type {CSpellUserSettings} from 'cspell-lib';
 import {CORE_SCHEMA, load as parseYaml} from 'js-yaml';
 import type {Configuration} from 'markdownlint';
-import {fileIn, isPartial} from '../../src/content/places';
+import {fileIn} from '../../src/content/places';
 import type {Locale} from '../../src/site/locales';
 import type {Finding} from '../finding';
 
@@ -45,18 +45,13 @@ export function languageTools(root: string): LanguageTools {
         schema: CORE_SCHEMA,
       });
       const results = await lint({strings: {...files}, config: config as Configuration});
-      // A partial starts in the middle of a page.
-      const isRight = (file: string, rule?: string) => rule === 'MD041' && isPartial(file);
-      return Object.entries(results).flatMap(([file, all]) => {
-        const errors = all.filter(({ruleNames: [rule]}) => !isRight(file, rule));
-        return errors.map(
-          ({lineNumber, ruleNames, ruleDescription, errorDetail, errorContext}) => ({
-            file,
-            line: lineNumber,
-            message: `${[ruleDescription, errorDetail, errorContext].filter(Boolean).join(': ')} → correct it (markdownlint ${ruleNames[0]})`,
-          }),
-        );
-      });
+      return Object.entries(results).flatMap(([file, errors]) =>
+        errors.map(({lineNumber, ruleNames, ruleDescription, errorDetail, errorContext}) => ({
+          file,
+          line: lineNumber,
+          message: `${[ruleDescription, errorDetail, errorContext].filter(Boolean).join(': ')} → correct it (markdownlint ${ruleNames[0]})`,
+        })),
+      );
     },
   };
 }

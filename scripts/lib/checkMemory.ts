@@ -1,10 +1,10 @@
 /** Cache of `npm run check` in `node_modules/.cache/`: parsed pages and known words. It may be deleted at any time. */
 import {createHash} from 'node:crypto';
-import {mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
 import {emptyMemory, type LanguageMemory} from '../../checks/words/memory';
-import type {KnownPages, Sources} from '../../src/content/load';
+import {filesUnder, type KnownPages, type Sources} from '../../src/content/load';
 
 export interface CheckMemory {
   readonly pages?: KnownPages;
@@ -53,12 +53,9 @@ function fileOf(root: string): string {
 
 function signatureOf(root: string): string {
   const hash = createHash('sha256').update(process.version);
-  const files = SOURCES_OF_ANSWERS.flatMap((folder) =>
-    readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-      .filter((name) => /(?<!\.test)\.(?:ts|txt)$/.test(name))
-      .sort()
-      .map((name) => path.join(folder, name)),
-  );
+  const files = SOURCES_OF_ANSWERS.flatMap((folder) => filesUnder(root, folder))
+    .filter((file) => /(?<!\.test)\.(?:ts|txt)$/.test(file))
+    .sort();
   for (const file of [...files, ...SETTINGS]) {
     hash.update(file).update(readFileSync(path.join(root, file)));
   }

@@ -11,9 +11,9 @@ test('catalogues are those of the interface and of the theme, in every language'
 });
 
 test('messages have the line of their key; as strings or in objects; others are empty', () => {
+  const read = (text: string) => readCatalogue(new Map([['a.json', text]]), 'a.json');
   expect(
-    readCatalogue(
-      'i18n/de/code.json',
+    read(
       '{\n  "a": {"message": "A"},\n  "b": {"text": "B"},\n  "c": "C",\n  "d": {"message": 1}, "e": null\n}',
     ),
   ).toEqual(
@@ -25,5 +25,5 @@ test('messages have the line of their key; as strings or in objects; others are 
       ['e', {message: '', line: 5}],
     ]),
   );
-  expect(readCatalogue('i18n/de/code.json', 'null').size).toBe(0);
+  expect(read('null').size).toBe(0);
 });

@@ -13,11 +13,12 @@ export function isCatalogue(file: string): boolean {
   );
 }
 
-/** Key → message and its line; messages are strings, or objects as Docusaurus writes them. @throws SourceError */
+/** Key → message and its line, none without the file; messages are strings, or objects as Docusaurus writes them. @throws SourceError */
 export function readCatalogue(
+  files: ReadonlyMap<string, string>,
   file: string,
-  text: string,
 ): Map<string, {message: string; line: number}> {
+  const text = files.get(file) ?? '{}';
   const data: unknown = readJson(file, text);
   const lines = text.split('\n');
   return new Map(

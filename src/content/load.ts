@@ -48,7 +48,7 @@ export function buildSources(
     const same = known?.files.get(file) === text ? known.pageOfFile.get(file) : undefined;
     return place ? [same ?? readPage(file, place, text)] : [];
   });
-  const catalogues = [...files].filter(([file]) => isCatalogue(file));
+  const catalogues = [...files.keys()].filter(isCatalogue);
   return {
     root,
     files,
@@ -62,7 +62,7 @@ export function buildSources(
     ...questionsOf(files),
     texts: [
       ...pages.flatMap(({file, locale, prose}) => prose.map((run) => ({...run, file, locale}))),
-      ...catalogues.flatMap(([file, text]) => messagesOf(file, text)),
+      ...catalogues.flatMap((file) => messagesOf(files, file)),
     ],
     tags: readKeys(files, 'tags.yml'),
     authors: readKeys(files, 'authors.yml'),
@@ -115,9 +115,9 @@ export function inLocale(sources: Sources, page: Page, locale: Locale): Page {
 /** An example's address, which messages write without backticks. */
 const EXAMPLE_ADDRESS = /(?:https:\/\/)?[\w.-]+\.example\b/g;
 
-function messagesOf(file: string, text: string): SourceText[] {
+function messagesOf(files: Sources['files'], file: string): SourceText[] {
   const locale = localeOfFile(file);
-  return [...readCatalogue(file, text).values()].map(({message, line}) => ({
+  return [...readCatalogue(files, file).values()].map(({message, line}) => ({
     ...PLAIN,
     file,
     locale,

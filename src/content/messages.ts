@@ -45,7 +45,7 @@ export function frenchMessages(
 
 function inCatalogue(files: Sources['files'], catalogue: string): FrenchMessages {
   const file = `i18n/${DEFAULT_LOCALE}/${catalogue}`;
-  const entries = [...readCatalogue(file, files.get(file) ?? '{}')];
+  const entries = [...readCatalogue(files, file)];
   return {
     messages: new Map(entries.map(([key, {message}]) => [key, message])),
     places: new Map(entries.map(([key, {line}]) => [key, {file, line}])),

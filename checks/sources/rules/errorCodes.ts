@@ -104,8 +104,5 @@ export const codeSections = everyPage(({source, locale, headings, components}, s
 });
 
 const messagesOf = remembered(({files}: Sources) =>
-  perLocale((locale) => {
-    const file = `i18n/${locale}/errors.json`;
-    return readCatalogue(file, files.get(file) ?? '{}');
-  }),
+  perLocale((locale) => readCatalogue(files, `i18n/${locale}/errors.json`)),
 );

@@ -14,6 +14,13 @@ test.each([
   expect(await keys(`${line}\n`)).toEqual([`${PAGE}:5: "${key}" is none → write ${wanted}`]);
 });
 
+test('a position is a number from 0 on', async () => {
+  const text = manual('').replace('sidebar_position: 1', 'sidebar_position: -1');
+  expect(await findingsOf(frontMatter, {[PAGE]: text})).toEqual([
+    `${PAGE}:3: "sidebar_position" is none → write a number from 0 on`,
+  ]);
+});
+
 test('refuses an unknown key; each kind of page has its own', async () => {
   expect(await keys('sidebar_lable: x\n')).toEqual([
     `${PAGE}:5: unknown front-matter key "sidebar_lable" → remove it or correct its name`,

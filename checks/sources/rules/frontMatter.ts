@@ -31,6 +31,8 @@ const KEYS: Record<PageKind, {required: readonly string[]; optional: readonly st
 const VALUES: Readonly<Record<string, (value: unknown) => string | undefined>> = {
   title: isText,
   sidebar_label: isText,
+  sidebar_position: (value) =>
+    typeof value === 'number' && value >= 0 ? undefined : 'a number from 0 on',
   description: isText,
   slug: (value) =>
     typeof value === 'string' && /^\/[a-z0-9/.-]*$/i.test(value)

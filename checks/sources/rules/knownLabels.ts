@@ -2,9 +2,9 @@ import {readCatalogue} from '../../../src/content/catalogue';
 import type {Sources} from '../../../src/content/load';
 import {isFrench, type Prose} from '../../../src/content/page';
 import type {Finding} from '../../finding';
-import {labelsIn} from '../../translations/labels';
+import {labelsFile, labelsIn} from '../../translations/labels';
 
-const CATALOGUE = 'i18n/fr/labels.json';
+const CATALOGUE = labelsFile('fr');
 
 /** Bold words of the French pages that look like labels of the product. */
 const NO_LABELS: ReadonlySet<string> = new Set([
@@ -24,7 +24,7 @@ const NO_LABELS: ReadonlySet<string> = new Set([
  * Every label on a French page is in the catalogue, so that a renamed one is noticed; facts.ts compares translations.
  */
 export function knownLabels({pages, files}: Sources): Finding[] {
-  const catalogue = readCatalogue(CATALOGUE, files.get(CATALOGUE) ?? '{}');
+  const catalogue = readCatalogue(files, CATALOGUE);
   const labels = new Set([...catalogue.values()].map(({message}) => message));
   return pages.filter(isFrench).flatMap(({file, prose}) =>
     prose.flatMap((run) =>

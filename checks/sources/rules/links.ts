@@ -1,8 +1,10 @@
 import {withoutSlash} from '../../../src/site/addresses';
 import {HISTORIES, HISTORY_LISTS} from '../../../src/site/collections';
 import {BRAND, LINKS} from '../../../src/site/brand';
+import {FEEDS} from '../../../src/site/feeds';
 import {NOTICES} from '../../../src/site/thirdParty';
 import {MARKER} from '../../../src/features/space/link';
+import {parseSpaceOrigin} from '../../../src/features/space/origin';
 import {inLocale, type Sources} from '../../../src/content/load';
 import type {Link, Page} from '../../../src/content/page';
 import {at, everyPage} from '../../rule';
@@ -14,12 +16,9 @@ const GENERATED = new Set([
     `/${slug}`,
     ...HISTORY_LISTS.map((list) => `/${slug}/${list}`),
     `/${slug}/tags/${slug}`,
-    ...['rss.xml', 'atom.xml', 'feed.json'].map((feed) => `/${slug}/${feed}`),
+    ...FEEDS.map(({file}) => `/${slug}/${file}`),
   ]),
 ]);
-
-/** Files that the build writes once, without language. */
-const WRITTEN = new Set([NOTICES]);
 
 /** There are as many list pages and lists of tags as posts need. */
 function isGenerated(address: string): boolean {
@@ -32,9 +31,7 @@ function isGenerated(address: string): boolean {
 }
 
 /** Hosts of ours that a page may name, besides Spaces. */
-const OWN_HOSTS = new Set(
-  [BRAND.siteUrl, ...Object.values(LINKS)].map((link) => new URL(link).host),
-);
+const OWN_HOSTS = [BRAND.siteUrl, ...Object.values(LINKS)].map((link) => new URL(link).host);
 
 function addressProblem(url: string, scheme: string): string | undefined {
   switch (scheme.toLowerCase()) {
@@ -43,7 +40,9 @@ function addressProblem(url: string, scheme: string): string | undefined {
       if (!/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?$/.test(host) || /\s|%20/.test(url)) {
         return `the link ${url} is no address → correct it`;
       }
-      return /(?:^|\.)havre\.\w+$/.test(host) && !OWN_HOSTS.has(host) && !isSpaceHost(host)
+      return /(?:^|\.)havre\.\w+$/.test(host) &&
+        !OWN_HOSTS.includes(host) &&
+        !parseSpaceOrigin(`https://${host}`)
         ? `the link ${url} names a host of Havre that is none of src/site/brand.ts → correct it`
         : undefined;
     }
@@ -53,18 +52,12 @@ function addressProblem(url: string, scheme: string): string | undefined {
         : `the link ${url} is no e-mail address → correct it`;
     // A file, not a route.
     case 'pathname':
-      return WRITTEN.has(url.slice('pathname://'.length))
+      return url === `pathname://${NOTICES}`
         ? undefined
         : `the link ${url} leads to no file that the build writes → correct it`;
     default:
       return `the link ${url} starts with ${scheme}: → write https: or mailto:`;
   }
-}
-
-function isSpaceHost(host: string): boolean {
-  return new RegExp(
-    `^[a-z0-9-]+\\.[a-z0-9-]+\\.${BRAND.productDomain.replaceAll('.', '\\.')}$`,
-  ).test(host);
 }
 
 /** Every link has a page or a section as its target. */

@@ -18,29 +18,25 @@ const NOTES =
 /** Bytes that no editor shows, and that are not read. */
 export const encoding = everyPage(({file}, {files}) => {
   const text = files.get(file) ?? '';
-  const line = 1;
   return [
-    ...(text.startsWith('\uFEFF')
-      ? at(line, 'starts with a byte order mark → save it as UTF-8 without one (--fix)')
-      : []),
-    ...(text.includes('\r\n')
-      ? at(line, 'has the line ends of Windows (CRLF) → save it with LF (--fix)')
-      : []),
-  ];
+    text.startsWith('\uFEFF')
+      ? 'starts with a byte order mark → save it as UTF-8 without one (--fix)'
+      : undefined,
+    text.includes('\r\n')
+      ? 'has the line ends of Windows (CRLF) → save it with LF (--fix)'
+      : undefined,
+  ].flatMap((message) => at(1, message));
 });
 
 /** No character is invisible or lost, and no note to oneself is published. */
 export const lines = everyPage(({lines: all}: Page) =>
   all.flatMap((content, index): PageFinding[] => {
-    const line = index + 1;
     const wrong = INVISIBLE.find(([pattern]) => pattern.test(content));
     const note = NOTES.exec(content)?.[0];
     return [
-      ...at(line, wrong?.[1]),
-      ...(note === undefined
-        ? []
-        : at(line, `“${note}” is a note to the writer → do it, then delete the note`)),
-    ];
+      wrong?.[1],
+      note && `“${note}” is a note to the writer → do it, then delete the note`,
+    ].flatMap((message) => at(index + 1, message));
   }),
 );
 

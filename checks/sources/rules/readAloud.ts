@@ -1,7 +1,7 @@
 import type {Sources} from '../../../src/content/load';
 import {perLocale, type Locale} from '../../../src/site/locales';
 import type {Finding} from '../../finding';
-import {everyMatch, everyPage, lineAt} from '../../rule';
+import {everyMatch, everyPage, everyText} from '../../rule';
 
 const NUMBER_WORDS: Record<Locale, readonly string[]> = {
   fr: ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'],
@@ -52,19 +52,12 @@ const QUESTION_AND_ORDER: Partial<
   zh: {pattern: /？请/gu, most: 6},
 };
 
-export function questionsWithOrders({texts}: Sources): Finding[] {
+export function questionsWithOrders(sources: Sources): Finding[] {
   return Object.entries(QUESTION_AND_ORDER).flatMap(([locale, {pattern, most}]) => {
-    const found = texts
-      .filter((text) => text.locale === locale)
-      .flatMap((text) =>
-        [...text.text.matchAll(pattern)].map((match) => ({
-          file: text.file,
-          line: lineAt(text, match.index),
-        })),
-      );
-    return found.slice(most).map((place) => ({
-      ...place,
-      message: `the ${found.length}th question followed by an order → write “If …, …” or two lines; at most ${most} in a language`,
-    }));
+    const message = `a question followed by an order, of which a language has at most ${most} → write “If …, …” or two lines`;
+    const all = everyText((text) =>
+      text.locale === locale ? everyMatch(text, pattern, () => message) : [],
+    );
+    return all(sources).slice(most);
   });
 }

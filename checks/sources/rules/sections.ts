@@ -54,13 +54,6 @@ export function duplicates({pages}: Sources): Finding[] {
             page.file,
             entry.line,
             `the ${key} is that of ${other.file} too → say what is special to this page`,
-            {
-              source: {
-                file: page.source,
-                line: 1,
-                message: `its ${key} is that of another page in every language → say what is special to this page`,
-              },
-            },
           )
         : [];
     });

@@ -1,5 +1,4 @@
 import {perLocale, type Locale} from '../../../src/site/locales';
-import type {Page} from '../../../src/content/page';
 import {LABELS} from '../../../src/content/labels';
 import {at, everyMatch, everyPage} from '../../rule';
 import {QUOTES} from './typography';
@@ -56,12 +55,9 @@ export const durations = everyPage((page) => {
   if (!symbol) {
     return [];
   }
-  const inTable = tableLines(page);
+  const isInTable = (line: number) =>
+    page.tables.some((table) => line >= table.line && line <= table.line + table.rows);
   return page.prose
-    .filter(({line}) => !inTable.has(line))
+    .filter(({line}) => !isInTable(line))
     .flatMap((run) => everyMatch(run, symbol, ([found]) => `“${found}” → write the unit in words`));
 });
-
-function tableLines({lines}: Page): ReadonlySet<number> {
-  return new Set(lines.flatMap((content, index) => (/^\s*\|/.test(content) ? [index + 1] : [])));
-}
