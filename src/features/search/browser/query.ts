@@ -277,27 +277,8 @@ function misspelt(run: string, {runs}: Corpus): readonly string[] {
   );
 }
 
-/** Cache: a word is looked up again with every letter typed after it. */
-const memory = new WeakMap<Corpus, Map<string, Term>>();
-const MAX_REMEMBERED = 300;
-
-function termOf(text: string, corpus: Corpus): Term {
-  const terms = memory.get(corpus) ?? new Map<string, Term>();
-  memory.set(corpus, terms);
-  const known = terms.get(text);
-  if (known) {
-    return known;
-  }
-  if (terms.size >= MAX_REMEMBERED) {
-    terms.clear();
-  }
-  const term = weigh(text, corpus);
-  terms.set(text, term);
-  return term;
-}
-
 /** The weight of a word in each section: that of its best match. */
-function weigh(text: string, corpus: Corpus): Term {
+function termOf(text: string, corpus: Corpus): Term {
   const {length} = corpus.sections;
   const matches = matchesOf(text, corpus);
   const weights = new Float32Array(length);

@@ -29,18 +29,10 @@ export function nearestWords(input: string, corpus: Corpus): string[] {
 }
 
 /** Normalized word → how a title writes it, and how many titles have it. */
-type TitleWords = ReadonlyMap<string, {readonly word: string; readonly count: number}>;
-
-/** Cache: every letter typed where nothing is found asks again. */
-const known = new WeakMap<Corpus, TitleWords>();
-
-function titleWordsOf(corpus: Corpus): TitleWords {
-  const words = known.get(corpus) ?? readTitleWords(corpus);
-  known.set(corpus, words);
-  return words;
-}
-
-function readTitleWords({locale, sections}: Corpus): TitleWords {
+function titleWordsOf({
+  locale,
+  sections,
+}: Corpus): ReadonlyMap<string, {readonly word: string; readonly count: number}> {
   const {areWordsApart, stopWords, grammar} = LANGUAGES[locale];
   const segmenter = areWordsApart ? undefined : new Intl.Segmenter(locale, {granularity: 'word'});
   const words = new Map<string, {readonly word: string; readonly count: number}>();
