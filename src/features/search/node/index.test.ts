@@ -148,9 +148,3 @@ test('a build writes the files of its locale beside the pages: the manual, and t
 test('omits the package’s messages: its components are not used', async () => {
   expect(await theme.getDefaultCodeTranslationMessages?.()).toEqual({});
 });
-
-test('unknown options of the package stop the build with one sentence', () => {
-  expect(() => searchTheme({unknown: true} as object)).toThrow(
-    /^The options of the search package are wrong: "unknown" is not allowed\.$/,
-  );
-});

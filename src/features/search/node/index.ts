@@ -9,6 +9,11 @@ import {crawl, type CrawlOptions} from './crawl';
 import {indexFiles} from './indexFiles';
 import {readSources} from './readSources';
 
+/** The part of a Joi schema that is used. */
+interface Schema {
+  validate(options: Partial<PluginOptions>): {readonly value: CrawlOptions};
+}
+
 /** Exports of the package that its types leave out. */
 const {default: packageTheme, validateOptions} = searchLocal as unknown as {
   readonly default: (context: LoadContext, options: CrawlOptions) => Plugin;
@@ -17,11 +22,6 @@ const {default: packageTheme, validateOptions} = searchLocal as unknown as {
     validate: (schema: Schema, options: Partial<PluginOptions>) => CrawlOptions;
   }) => CrawlOptions;
 };
-
-/** The part of a Joi schema that is used. */
-interface Schema {
-  validate(options: Partial<PluginOptions>): {value: CrawlOptions; error?: Error};
-}
 
 interface ThemeConfig {
   readonly metadata?: readonly {readonly name?: string; readonly content?: string}[];
@@ -34,7 +34,11 @@ interface ThemeConfig {
 export function searchTheme(
   packageOptions: Partial<PluginOptions>,
 ): (context: LoadContext) => Plugin {
-  const options = validateOptions({options: packageOptions, validate: validated});
+  // Adds the package's defaults.
+  const options = validateOptions({
+    options: packageOptions,
+    validate: (schema, given) => schema.validate(given).value,
+  });
   return (context) => {
     const original = packageTheme(context, options);
     const locale = toLocale(context.i18n.currentLocale);
@@ -89,12 +93,4 @@ export function searchTheme(
       },
     };
   };
-}
-
-function validated(schema: Schema, options: Partial<PluginOptions>): CrawlOptions {
-  const {value, error} = schema.validate(options);
-  if (error) {
-    throw new Error(`The options of the search package are wrong: ${error.message}.`);
-  }
-  return value;
 }
