@@ -13,17 +13,11 @@ export interface CrawlOptions {
   readonly ignoreCssSelectors: readonly string[];
 }
 
-/** A page as the package reads its HTML. */
-export interface CrawledPage {
+/** A page as the package reads its HTML; its sections in order, of which the opening has no `hash`. */
+export interface CrawledPage extends Omit<ParsedPage, 'pageTitle'> {
   readonly type: DocumentType;
   readonly url: string;
   readonly title: string;
-  readonly description: string;
-  readonly keywords: string;
-  /** Labels that lead to the page: navbar item, then sidebar categories. */
-  readonly breadcrumb: readonly string[];
-  /** In the order of the page; the opening has no `hash`. */
-  readonly sections: ParsedPage['sections'];
 }
 
 /**
