@@ -46,9 +46,9 @@ function printLanguage(locale: Locale): void {
   console.log(`\n${locale}                          n  page: 1      3  section: 1      3   misled`);
   for (const [name, queries] of groups) {
     const found = relevanceOf(queries, built.ask);
-    const {count, hitAt1, hitAt3, sectionAt1, sectionAt3, misled} = found;
+    const {hitAt1, hitAt3, sectionAt1, sectionAt3, misled} = found;
     console.log(
-      `${name.padEnd(24)} ${String(count).padStart(3)}  ${[hitAt1, hitAt3, sectionAt1, sectionAt3, misled].map(percent).join('   ')}`,
+      `${name.padEnd(24)} ${String(queries.length).padStart(3)}  ${[hitAt1, hitAt3, sectionAt1, sectionAt3, misled].map(percent).join('   ')}`,
     );
     if (missed.includes(name.split(' ')[0]!) && found.missed.length > 0) {
       console.log(`      ${found.missed.map(({query}) => query).join(' | ')}`);

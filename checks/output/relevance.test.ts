@@ -47,7 +47,6 @@ describe('ranks of the wanted pages', () => {
 
   test('are counted by page and by section, and employees who open an administrator’s page', () => {
     expect(relevanceOf(asked, ask)).toEqual({
-      count: 8,
       hitAt1: 3 / 8,
       hitAt3: 4 / 8,
       sectionAt1: 2 / 8,
@@ -63,7 +62,7 @@ describe('ranks of the wanted pages', () => {
   });
 
   test('a share of nothing is complete, and misleads nobody', () => {
-    expect(relevanceOf([], ask)).toMatchObject({count: 0, hitAt1: 1, sectionAt3: 1, misled: 0});
+    expect(relevanceOf([], ask)).toMatchObject({hitAt1: 1, sectionAt3: 1, misled: 0});
   });
 });
 

@@ -124,7 +124,6 @@ export function openSearch(folder: string, locale: Locale): BuiltSearch {
 }
 
 export interface Relevance {
-  readonly count: number;
   /** Shares of the queries whose first result, or one of the first three, is on a right page. */
   readonly hitAt1: number;
   readonly hitAt3: number;
@@ -154,7 +153,6 @@ export function relevanceOf(asked: readonly Asked[], ask: BuiltSearch['ask']): R
     share(answers.filter(isHit).length, asked.length);
   const employees = answers.filter(({one}) => one.reader === 'employee');
   return {
-    count: asked.length,
     hitAt1: shareOf(({page}) => page === 1),
     hitAt3: shareOf(({page}) => page <= 3),
     sectionAt1: shareOf(({section}) => section === 1),
