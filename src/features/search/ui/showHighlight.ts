@@ -18,7 +18,5 @@ export function showHighlight(wanted: HighlightState): void {
 function handleKey({key}: KeyboardEvent): void {
   if (key === 'Escape') {
     removeMarks();
-    removeMarks = () => undefined;
-    document.removeEventListener('keydown', handleKey);
   }
 }
