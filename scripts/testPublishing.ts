@@ -94,7 +94,7 @@ function main(): void {
   const route = `${HISTORY.slug}/${HISTORY.slug}/version/${version}`;
   expectBuilt(OLD_ADDRESS, `url=/en/${address}"`);
   expectBuilt(address, TEXTS.en.text);
-  expectBuilt(HISTORY.slug, `href="/en/${route}"`);
+  expectBuilt(HISTORY.slug, `/en/${route}`);
   expectBuilt(route, `Havre ${version}`);
   console.log('A page, a release and a redirect were published by the documented commands alone.');
   edit(PAGE, (text) => `${text}\n[Favoris](/user/havre/nowhere.md)\n\n<Since version="99.9" />\n`);
