@@ -70,29 +70,6 @@ test('a file of the first load that fails is fetched once more; lost scripts are
   expect(await textOf(tab, '#load-notice span:not([hidden])')).toContain('did not load completely');
 });
 
-test('the language menu keeps query and hash', {tag: '@night'}, async ({tab}) => {
-  await open(tab, '/docs/?from=mail#three-ideas');
-  await tab.hover('.navbar .dropdown:has(a[lang="de"])');
-  await tab.waitForSelector('.navbar a[lang="de"]', {visible: true});
-  await Promise.all([tab.waitForNavigation(), tab.click('.navbar a[lang="de"]')]);
-  expect(await pathOf(tab)).toBe('/de/docs/?from=mail#three-ideas');
-});
-
-test('the colour mode is stored, and follows another tab', {tag: '@night'}, async ({tab, tabs}) => {
-  await open(tab, '/en/');
-  const mode = (page: Page, value: string) => page.waitForSelector(`html[data-theme="${value}"]`);
-  await mode(tab, 'light');
-  await tab.click('.navbar button[class*="toggleButton"]');
-  await mode(tab, 'dark');
-  const other = await tabs.newPage();
-  await resize(other, {width: 1280, height: 800});
-  await open(other, '/de/docs/');
-  await mode(other, 'dark');
-  await other.click('.navbar button[class*="toggleButton"]');
-  await mode(other, 'light');
-  await mode(tab, 'light');
-});
-
 test('the skip link is the first stop of the keyboard; a diagram is drawn', async ({
   tab,
   faults,
