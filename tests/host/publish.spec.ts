@@ -530,7 +530,7 @@ test('readers get page, policy and script of one release while releases change',
       asked += 1;
     }
   };
-  const readers = Promise.all(Array.from({length: 4}, reader));
+  const readers = Promise.all(Array.from({length: everything ? 4 : 1}, reader));
   await install('two');
   const list = await host.publish('list', host.root);
   const numbers = [...list.matchAll(/^[* ] (\d+)/gm)].map(([, number]) => String(number)).slice(-2);
