@@ -102,13 +102,12 @@ export async function expectOddAddresses(
   };
   const headings = new Map<string, string>();
   expect(ADDRESSES.length).toBeGreaterThanOrEqual(40);
-  // By day those of other hosts, and one in sixteen of the others.
-  const chosen = ADDRESSES.filter(
-    ([asked], index) => everything || asked.includes('evil') || index % 16 === 0,
-  );
+  // By day one in eleven, among them another host with a Space.
+  const chosen = ADDRESSES.filter((_address, index) => everything || index % 11 === 0);
   for (const shown of new Set(chosen.map(([, name]) => name))) {
-    await open(PAGES[shown]);
-    headings.set(shown, await page.locator('h1').innerText());
+    const html = await (await page.request.get(origin + PAGES[shown])).text();
+    const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
+    headings.set(shown, heading.replace(/<[^>]*>/g, ''));
   }
   for (const [asked, shown, stays] of chosen) {
     messages.length = 0;

@@ -1,19 +1,9 @@
-import {spawnSync} from 'node:child_process';
 import path from 'node:path';
-import {expect, test} from 'vitest';
-import {LOCALES} from '../../src/site/locales';
-import {takeLocales} from './arguments';
+import {expect, test, vi} from 'vitest';
+import {refuseRest, takeLocales} from './arguments';
 import {filesNamed} from './filesNamed';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-
-function run(script: string, ...args: string[]) {
-  const tsx = path.join(ROOT, 'node_modules/tsx/dist/cli.mjs');
-  return spawnSync(process.execPath, [tsx, path.join(ROOT, 'scripts', script), ...args], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
-}
 
 test('no option means every language; several keep the order of the site', () => {
   expect(takeLocales([])).toEqual({locales: ['fr', 'en', 'de', 'zh'], isNamed: false, rest: []});
@@ -37,14 +27,16 @@ test('a folder stands for its pages', () => {
 });
 
 test.each([
-  ['build.ts', ['--locale', 'xx'], `Unknown language "xx". Use --locale ${LOCALES.join('|')}.`],
-  ['check.ts', ['docs/nothing.md'], 'docs/nothing.md does not exist'],
-  ['bench.ts', ['--nope'], 'Unknown option "--nope". Usage: npm run bench'],
-  ['start.ts', ['--locale', 'de', '--locale', 'en'], 'one language at a time'],
-])('refuses %s %s with one sentence and exit code 2', (script, args, sentence) => {
-  const {status, stdout, stderr} = run(script, ...args);
-  expect(status).toBe(2);
-  expect(stdout).toBe('');
-  expect(stderr.trim().split('\n')).toHaveLength(1);
-  expect(stderr).toContain(sentence);
+  [() => takeLocales(['--locale', 'xx']), 'Unknown language "xx". Use --locale fr|en|de|zh.'],
+  [() => filesNamed(ROOT, 'docs/nothing.md', 'a'), 'docs/nothing.md does not exist. Usage: a'],
+  [() => refuseRest(['--nope'], 'npm run bench'), 'Unknown option "--nope". Usage: npm run bench'],
+])('refuses with one sentence and exit code 2: %s', (read, sentence) => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('ended');
+  });
+  expect(read).toThrow('ended');
+  expect(exit).toHaveBeenCalledWith(2);
+  expect(error.mock.calls).toEqual([[sentence]]);
+  vi.restoreAllMocks();
 });

@@ -58,7 +58,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('nothing moves while a slow machine hydrates the page', async ({page}) => {
+test('nothing moves while a slow machine hydrates the page', {tag: '@night'}, async ({page}) => {
   const shift = await watchShifts(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: 4});

@@ -122,7 +122,7 @@ test(
   },
 );
 
-test('the whole archive is a table of low rows', async ({page}) => {
+test('the whole archive is a table of low rows', {tag: '@night'}, async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await open(page, '/en/havre/archive');
   const rows = page.locator('main article');
@@ -155,16 +155,23 @@ test(
   },
 );
 
-test('every release can be read without JavaScript, page by page', async ({request}) => {
+test('every release can be read without JavaScript, page by page, beside all posts by year', async ({
+  request,
+}) => {
+  const releases = releasesOf('product');
   const versions: string[] = [];
   for (const address of ['/havre', '/havre/page/2']) {
     const html = await (await request.get(address)).text();
-    const main = html.split('<main')[1] ?? '';
-    versions.push(
-      ...[...main.matchAll(/<h2[^>]*><a[^>]*>Havre ([\d.]+)</g)].map(([, v]) => v ?? ''),
-    );
+    const [sidebar = '', main = ''] = html.split(/(?=<main)|<aside/).slice(1);
+    const shown = [...main.matchAll(/<h2[^>]*><a[^>]*>Havre ([\d.]+)</g)].map(([, v]) => v ?? '');
+    expect(shown.length).toBeLessThanOrEqual(POSTS_PER_PAGE);
+    versions.push(...shown);
+    expect(sidebar.match(/<a /g)).toHaveLength(releases.length);
+    for (const {date} of releases) {
+      expect(sidebar).toContain(`>${date.slice(0, 4)}<`);
+    }
   }
-  expect(versions).toEqual(releasesOf('product').map(({version}) => version));
+  expect(versions).toEqual(releases.map(({version}) => version));
 });
 
 test('the filter by section and version is in the address, which can be shared', async ({

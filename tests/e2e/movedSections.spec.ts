@@ -27,10 +27,12 @@ test('a section that has moved is found: opened, followed, and by Back', async (
     await expect(page.locator(`#${TO_SECTION[0]}`)).toBeInViewport();
     await page.goBack();
     await expect(page).toHaveURL(addressIn('/', locale));
-    await page.goto(`${old}#${TO_PAGE[0]}`);
-    await expect(page).toHaveURL(toPage);
-    await hydrated(page);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    if (everything) {
+      await page.goto(`${old}#${TO_PAGE[0]}`);
+      await expect(page).toHaveURL(toPage);
+      await hydrated(page);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    }
     // On the old page itself, which stays what it is.
     await open(page, old);
     await page.evaluate((hash) => (window.location.hash = hash), TO_SECTION[0]);

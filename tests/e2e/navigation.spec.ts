@@ -1,7 +1,5 @@
 import {announcementBar} from '../../src/config/announcement';
-import {POSTS_PER_PAGE} from '../../src/site/collections';
 import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
-import {releasesOf} from '../sources';
 import {chooseLanguage, colourModeButton, expect, MOBILE, open, test} from './fixtures';
 
 test('the language menu leads to the same page and keeps query and hash verbatim', async ({
@@ -102,8 +100,6 @@ test('the colour mode is kept across pages, languages and tabs', async ({page, c
   await colourModeButton(page).click();
   await expect(html).toHaveAttribute('data-theme', 'dark');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-  await open(page, '/zh/havre');
-  await expect(html).toHaveAttribute('data-theme', 'dark');
 
   const other = await context.newPage();
   await open(other, '/de/docs/');
@@ -202,26 +198,6 @@ test('the skip link jumps to the main content, and keyboard mode shows where foc
   await page.mouse.click(600, 400);
   await expect(page.locator('body')).not.toHaveClass(/navigation-with-keyboard/);
 });
-
-test(
-  'the history shows all posts by year beside the list, some on each page',
-  {tag: '@publishing'},
-  async ({page}) => {
-    const releases = releasesOf('product');
-    const pages = Math.ceil(releases.length / POSTS_PER_PAGE);
-    expect(pages).toBeGreaterThan(1);
-    for (let number = 1; number <= pages; number += 1) {
-      await open(page, number === 1 ? '/en/havre' : `/en/havre/page/${number}`);
-      const shown = Math.min(POSTS_PER_PAGE, releases.length - (number - 1) * POSTS_PER_PAGE);
-      await expect(page.locator('article')).toHaveCount(shown);
-      const sidebar = page.getByRole('navigation', {name: 'List of versions'});
-      await expect(sidebar.getByRole('link')).toHaveCount(releases.length);
-      for (const {date} of releases) {
-        await expect(sidebar).toContainText(date.slice(0, 4));
-      }
-    }
-  },
-);
 
 test('the home page works without JavaScript', async ({browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false});

@@ -78,7 +78,7 @@ test('nothing on paper can be pressed or filled in', {tag: '@night'}, async ({pa
   }
 });
 
-test('paper has whole addresses alone, and nothing that only a screen reader says', async ({
+test('paper has whole addresses alone, which follow the text, and nothing that only a screen reader says', async ({
   page,
 }) => {
   await open(page, '/en/docs/user/havre/try');
@@ -92,21 +92,16 @@ test('paper has whole addresses alone, and nothing that only a screen reader say
   expect(addresses.filter((content) => !content.includes('https://'))).toEqual([]);
   expect(await page.locator('main .visually-hidden').count()).toBeGreaterThan(0);
   await expect(page.locator('main .visually-hidden:visible')).toHaveCount(0);
-});
 
-test('on paper, links to other pages have a number, and their addresses follow the text', async ({
-  page,
-}) => {
-  await open(page, '/en/docs/user/havre/try');
-  await page.emulateMedia({media: 'print'});
+  // Links to other pages have a number, and their addresses follow the text.
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   const links = page.locator('article a[data-link]');
-  const addresses = page.locator('.print-links > li');
-  expect(await addresses.count()).toBeGreaterThan(0);
+  const followed = page.locator('.print-links > li');
+  expect(await followed.count()).toBeGreaterThan(0);
   for (const link of await links.all()) {
     const number = Number(await link.getAttribute('data-link'));
     const href = await link.getAttribute('href');
-    expect((await addresses.nth(number - 1).innerText()).replaceAll('\u200B', '')).toBe(
+    expect((await followed.nth(number - 1).innerText()).replaceAll('\u200B', '')).toBe(
       new URL(page.url()).host + href,
     );
     await expect(link).toHaveCSS('text-decoration-line', 'none');

@@ -121,32 +121,34 @@ test('a number in a drawing and its line are lit together, by the pointer and by
   await expect(mark).toHaveCSS('outline', lit);
 });
 
-test('a phone is never wider than high, its actions at its foot; a browser has its menu on a desk only, and an address', async ({
-  page,
-}) => {
-  await page.setViewportSize(DESK);
-  await showAll(page, 'de');
-  const phones = await page.locator('.phone').evaluateAll((all) =>
-    all.map((phone) => {
-      const {bottom, width, height} = phone.getBoundingClientRect();
-      const ends = [...phone.children].map((part) => part.getBoundingClientRect().bottom);
-      return {width, height, rest: bottom - Math.max(...ends)};
-    }),
-  );
-  expect(phones.length).toBeGreaterThan(10);
-  phones.forEach(({width, height, rest}) => {
-    expect(width).toBe(280);
-    expect(height).toBeGreaterThanOrEqual(350);
-    expect(rest).toBeLessThan(45);
-  });
-  const bars = await page.locator('.window > .bar').allTextContents();
-  expect(bars.length).toBeGreaterThan(10);
-  expect(bars.filter((shown) => shown.trim() === '')).toEqual([]);
-  const menu = page.locator('#portal .pages').getByText('Passwörter');
-  await expect(menu).toBeVisible();
-  await page.setViewportSize(MOBILE);
-  await expect(menu).toBeHidden();
-});
+test(
+  'a phone is never wider than high, its actions at its foot; a browser has its menu on a desk only, and an address',
+  {tag: '@night'},
+  async ({page}) => {
+    await page.setViewportSize(DESK);
+    await showAll(page, 'de');
+    const phones = await page.locator('.phone').evaluateAll((all) =>
+      all.map((phone) => {
+        const {bottom, width, height} = phone.getBoundingClientRect();
+        const ends = [...phone.children].map((part) => part.getBoundingClientRect().bottom);
+        return {width, height, rest: bottom - Math.max(...ends)};
+      }),
+    );
+    expect(phones.length).toBeGreaterThan(10);
+    phones.forEach(({width, height, rest}) => {
+      expect(width).toBe(280);
+      expect(height).toBeGreaterThanOrEqual(350);
+      expect(rest).toBeLessThan(45);
+    });
+    const bars = await page.locator('.window > .bar').allTextContents();
+    expect(bars.length).toBeGreaterThan(10);
+    expect(bars.filter((shown) => shown.trim() === '')).toEqual([]);
+    const menu = page.locator('#portal .pages').getByText('Passwörter');
+    await expect(menu).toBeVisible();
+    await page.setViewportSize(MOBILE);
+    await expect(menu).toBeHidden();
+  },
+);
 
 test('a screen stands beside its steps where there is room, else below them', async ({page}) => {
   await page.setViewportSize(DESK);

@@ -53,7 +53,9 @@ test('the link of a section is copied, and that is said in the language of the p
     await expect(answer).toBeInViewport({ratio: 1});
     await expect(page).toHaveURL(/#sign-in$/);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-    await expect(answer).toHaveCount(0);
+    if (everything) {
+      await expect(answer).toHaveCount(0);
+    }
   }
 });
 

@@ -7,7 +7,7 @@ const ROOT = path.resolve(__dirname, '../..');
 
 // What `npm run test:browser` samples, whole: the pages of every language here, and the tests of tests/ that loop.
 export default defineConfig<Breadth>(base, {
-  testMatch: '{nightly,e2e,host}/**/*.spec.ts',
+  testMatch: '{nightly,e2e,firefox,host}/**/*.spec.ts',
   grepInvert: [],
   testDir: path.join(ROOT, 'tests'),
   outputDir: path.join(ROOT, 'test-results'),

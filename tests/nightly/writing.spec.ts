@@ -1,3 +1,6 @@
+import {spawnSync} from 'node:child_process';
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {copyRepository} from '../../scripts/lib/copy';
 import {startWriting} from './writing';
@@ -20,4 +23,15 @@ test('a save is shown and searchable on the dev server', async ({page}) => {
   await page.getByRole('combobox').fill('chrysantheme');
   await expect(page.getByRole('option').first()).toContainText('Vos favoris');
   expect(faults).toEqual([]);
+});
+
+test('a sidebar without pages stops the build, with the sentence of the specification', () => {
+  const copy = copyRepository('sidebar');
+  writeFileSync(path.join(copy, 'sidebars.ts'), 'export default {manual: []};');
+  const {status, stderr, stdout} = spawnSync('npm', ['run', 'build', '--', '--locale', 'en'], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stdout + stderr).toContain('Sidebar with ID "manual" doesn\'t have anything');
 });
