@@ -10,7 +10,7 @@ function twinOf(text: string, facts: Partial<PageFacts> = {}): string {
     locale: 'en',
     text,
     address: (url) => `https://docs.example${url}`,
-    message: (id) => `[${id}]`,
+    kind: (name) => name,
     decision: () => parseMarkdown('What happened?\n\n- Lost {/* #lost */}\n\n  Remove it.'),
     cards: [],
     ...facts,
@@ -36,12 +36,11 @@ test('tabs and details become titled sections, separated from the text after the
 });
 
 test('an admonition becomes a quote that opens with its kind and title', () => {
-  const message = (id: string) => id.replace('theme.admonition.', '');
-  expect(twinOf(':::danger[Never *write* it]\n\nText\n\n:::\n', {message})).toBe(
+  expect(twinOf(':::danger[Never *write* it]\n\nText\n\n:::\n')).toBe(
     '> **Danger: Never *write* it**\n>\n> Text\n',
   );
-  expect(twinOf(':::note[`a` b]\n\nText\n\n:::', {message})).toBe('> **Note: `a` b**\n>\n> Text\n');
-  expect(twinOf(':::tip\n\n- a\n\n:::\n', {message})).toBe('> **Tip**\n>\n> - a\n');
+  expect(twinOf(':::note[`a` b]\n\nText\n\n:::')).toBe('> **Note: `a` b**\n>\n> Text\n');
+  expect(twinOf(':::tip\n\n- a\n\n:::\n')).toBe('> **Tip**\n>\n> - a\n');
 });
 
 test('addresses in the reader’s Space become those of the example', () => {
@@ -49,14 +48,6 @@ test('addresses in the reader’s Space become those of the example', () => {
     'Open `https://acme.eu.havre.example/scim/v2`.\n',
   );
   expect(twinOf('Text\n\n<SpaceNotice />\n')).toBe('Text\n');
-});
-
-test('a “since” mark becomes a link to the release', () => {
-  expect(
-    twinOf('It works <Since version="2.0" component="loquet" />.\n', {
-      message: () => 'since Loquet {version}',
-    }),
-  ).toBe('It works ([since Loquet 2.0](https://docs.example/loquet/loquet/version/2.0)).\n');
 });
 
 test('code keeps its language and title, without attributes of this site', () => {
@@ -92,10 +83,6 @@ test.each([
   ['***\n\n_a_', '---\n\n*a*'],
 ])('%j becomes %j', (source, plain) => {
   expect(twinOf(source).trim()).toBe(plain);
-});
-
-test('a translation notice becomes its text', () => {
-  expect(twinOf('<TranslationNotice fault="stale" />')).toBe('> \\[site.translation.stale]\n');
 });
 
 test('a drawn screen becomes its title, description, caption and numbers, in the language', () => {

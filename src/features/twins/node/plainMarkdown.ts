@@ -30,8 +30,8 @@ export interface PageFacts {
   readonly text: string;
   /** Resolves a link of the page to an absolute address. */
   address(url: string): string;
-  /** A message of the site's components by its id, e.g. `theme.admonition.tip`. */
-  message(id: string): string;
+  /** Name of a kind of admonitions. */
+  kind(name: string): string;
   /** “What happened?” of a guide. */
   decision(guide: string): Root;
   readonly cards: readonly Card[];
@@ -140,8 +140,6 @@ function plainElement(node: MdxElement, context: Context): RootContent[] {
     case 'Screen':
       // In a step, the walk-through shows it.
       return props.has('part') ? [] : screen(props.get('id') ?? '', page);
-    case 'Since':
-      return since(props.get('version') ?? '', props.get('component') ?? BRAND.product.slug, page);
     case 'SpaceUrl':
       return [{type: 'inlineCode', value: BRAND.exampleSpace + (props.get('path') ?? '')}];
     case 'DocCardList': {
@@ -161,10 +159,6 @@ function plainElement(node: MdxElement, context: Context): RootContent[] {
       const asked = [text(toString(question)), ...anchor(DECISION_ID)];
       return [{type: 'heading', depth: 2, children: asked}, ...blocks(answers, context)];
     }
-    case 'TranslationNotice':
-      return [
-        quote([paragraph([text(page.message(`site.translation.${props.get('fault') ?? ''}`))])]),
-      ];
     case 'br':
       return [{type: 'break'}];
     case 'img':
@@ -204,7 +198,7 @@ function admonition(
 ): RootContent {
   const {page} = context;
   const [first, ...rest] = node.children;
-  const kind = capitalized(page.message(`theme.admonition.${node.name}`));
+  const kind = capitalized(page.kind(node.name));
   // The title may contain code and links: the name of the kind is put before them.
   const title: PhrasingContent[] = isLabel(first)
     ? [text(labelled(kind, '', page.locale)), ...inline(first.children, context)]
@@ -229,12 +223,6 @@ function screen(id: string, page: PageFacts): RootContent[] {
       ...(lines.length > 0 ? [list(true, lines)] : []),
     ]),
   ];
-}
-
-function since(version: string, slug: string, page: PageFacts): RootContent[] {
-  const label = page.message(`site.since.${slug}`).replace('{version}', version);
-  const url = page.address(`/${slug}/${slug}/version/${version}`);
-  return [text('('), {type: 'link', url, children: [text(label)]}, text(')')];
 }
 
 /** An anchor for links to a section; the only HTML, which every Markdown renderer knows. */
