@@ -12,7 +12,12 @@ export default function Details({summary, children, className, ...props}: Props)
   return (
     // The summary inside takes the focus and its keys.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <details {...props} className={clsx(styles.box, className)} onClick={fold}>
+    <details
+      {...props}
+      className={clsx(styles.box, className)}
+      onClick={fold}
+      // For the button that wraps lines, the theme measures code on mount and on `resize`; a closed box has no width.
+      onToggle={() => window.dispatchEvent(new Event('resize'))}>
       {typeof summary === 'string' ? <summary>{summary}</summary> : summary}
       <div>
         <div className={styles.content}>{children}</div>
