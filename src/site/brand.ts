@@ -27,6 +27,7 @@ export const BRAND = {
 
 export const LINKS = {
   developers: 'https://developers.havre.example',
+  status: 'https://status.havre.example',
   chat: 'https://chat.havre.example',
   code: 'https://code.havre.example',
   microblog: 'https://social.havre.example',

@@ -4,8 +4,11 @@ import type {Locale} from '../../site/locales';
 import {PAGE_TEXTS} from '../labels/pageTexts';
 import {isElement, propsOf, replaceNodes} from '../mdx';
 
+/** What a page writes beside a feature: `<Since version="3.6" />`. */
+export const SINCE = 'Since';
+
 /**
- * Remark plugin: `<Since version="3.6" />` becomes a link to the post of that release; a release without one is a broken
+ * Remark plugin: `<Since>` becomes a link to the post of that release; a release without one is a broken
  * link.
  *
  * @param locale language of the site being built
@@ -13,7 +16,7 @@ import {isElement, propsOf, replaceNodes} from '../mdx';
 export function sinceMarks(locale: Locale) {
   return (root: Root): void =>
     replaceNodes(root, (node) => {
-      if (!isElement(node, 'Since')) {
+      if (!isElement(node, SINCE)) {
         return node;
       }
       const props = propsOf(node);
