@@ -1,8 +1,9 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {bundling} from './src/bundler';
 import {manual} from './src/bundler/docsPlugin';
+import {pageTags} from './src/bundler/pageTags';
 import {pageTemplate} from './src/bundler/template';
+import {webpack} from './src/bundler/webpack';
 import {announcementBar} from './src/config/announcement';
 import {decisions} from './src/features/decision/node/plugin';
 import {prism} from './src/features/codeColours/node/code';
@@ -102,8 +103,7 @@ export default {
       '@docusaurus/plugin-client-redirects',
       {redirects: movedPages(REDIRECTS).map(([from, to]) => ({from, to}))},
     ],
-    ...[releases, decisions, diagrams, twins, revision, thirdParty],
-    ...bundling,
+    ...[releases, decisions, diagrams, twins, revision, thirdParty, webpack, pageTags],
     styleSheet(sheet),
   ],
   clientModules: [

@@ -8,9 +8,6 @@ if (ExecutionEnvironment.canUseDOM) {
   try {
     const {localStorage} = window;
     localStorage.setItem(PROBE, PROBE);
-    if (localStorage.getItem(PROBE) !== PROBE) {
-      throw new Error('The storage forgets what it is given.');
-    }
     localStorage.removeItem(PROBE);
   } catch (error) {
     for (const name of ['localStorage', 'sessionStorage']) {

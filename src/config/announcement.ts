@@ -1,21 +1,20 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {addressIn} from '../site/addresses';
 import {BRAND} from '../site/brand';
 import type {Locale} from '../site/locales';
 import {labelled} from '../content/texts';
 
-interface Announcement {
-  /** Changed with each announcement: readers who closed the last one then see the new one (specification §4). */
-  readonly id: string;
-  readonly isCloseable: boolean;
+/** The theme's options, colours among them, with a link below its text. */
+interface Announcement extends Omit<NonNullable<ThemeConfig['announcementBar']>, 'content'> {
   /** Without language. */
   readonly path: string;
   readonly text: Readonly<Record<Locale, readonly [news: string, link: string]>>;
-  /** Instead of the colours of `src/css/custom.css`. */
-  readonly backgroundColor?: string;
-  readonly textColor?: string;
 }
 
-/** `undefined` shows no bar. */
+/**
+ * `undefined` shows no bar. The id changes with each announcement: readers who closed the last one then see the new one
+ * (specification §4).
+ */
 const ANNOUNCEMENT: Announcement | undefined = {
   id: 'havre-4.1.1',
   isCloseable: true,

@@ -9,6 +9,7 @@ import {colouredCode} from '../features/codeColours/node/code';
 import {dataLinePlugin} from '../content/plugins/dataLine';
 import {shownDecisions} from '../features/decision/node/remark';
 import {errorMessages} from '../content/plugins/errorMessages';
+import {sinceMarks} from '../content/plugins/since';
 import {knowsHistory} from '../content/git';
 import {element} from '../content/mdx';
 import {repeatedPartials} from '../content/plugins/partials';
@@ -32,6 +33,7 @@ export function sourceOptions(locale: Locale) {
       () => translationNotice({locale, siteDir: SITE_DIR}),
       () => dataLinePlugin(locale),
       () => errorMessages(locale),
+      () => sinceMarks(locale),
       repeatedPartials,
       shownDecisions,
       () => walkthroughs(locale),

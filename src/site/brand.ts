@@ -14,7 +14,6 @@ export const BRAND = {
     } satisfies Localized,
     slug: 'extension',
   },
-  workspace: 'Space',
   /** Domain under which every Space lives: `{sub}.{sub}.havre.example` (specification §5). */
   productDomain: 'havre.example',
   /** Address of the Space of the example organization, in every page of the manual. */
@@ -35,8 +34,6 @@ export const LINKS = {
   network: 'https://network.havre.example',
   /** Edit view of the sources; a path relative to the repository follows. */
   edit: 'https://code.havre.example/documentation/edit/main/',
-  /** View of the difference between two states; their hashes follow. */
-  compare: 'https://code.havre.example/documentation/compare/',
   /** The tracker's form for a mistake; its fields follow as parameters. */
   report: 'https://code.havre.example/documentation/issues/new',
 } as const;

@@ -35,18 +35,15 @@ export function redirectFaults(
   function pageFault(from: string): string | undefined {
     // File systems and hosts may ignore case.
     const page = [...known].find((address) => address.toLowerCase() === from.toLowerCase());
-    return page === undefined
-      ? undefined
-      : `the old address ${from} is that of a page${page === from ? '' : ` but for capitals: ${page}`} → delete this line, or move the page`;
+    return (
+      page &&
+      `the old address ${from} is that of the page ${page} → delete this line, or move the page`
+    );
   }
 
   function sectionFault(from: string): string | undefined {
     const [page, id] = partsOf(from);
-    const now = redirects[page];
-    if (now !== undefined) {
-      return `the old address ${from} is on a page that has moved → name ${now}#${id}`;
-    }
-    if (!known.has(page) || !/^\/docs(?:\/|$)/.test(page)) {
+    if (!known.has(page) || !page.startsWith('/docs')) {
       return `the old address ${from} is on no page of the manual → name the page that its readers come to`;
     }
     return sectionsOf(page)?.includes(id)
@@ -56,12 +53,10 @@ export function redirectFaults(
 
   function targetFault(from: string, to: string): string | undefined {
     const [page, id] = partsOf(to);
-    if (redirects[to] !== undefined || !known.has(page)) {
-      return `the old address ${from} leads to ${to}, which is no page → name the page that has its content now`;
-    }
-    return id === '' || (sectionsOf(page)?.includes(id) ?? true)
+    const isThere = known.has(page) && (id === '' || (sectionsOf(page)?.includes(id) ?? true));
+    return isThere
       ? undefined
-      : `the old address ${from} leads to ${to}, which is no section → name the section that has its content now, or the page alone`;
+      : `the old address ${from} leads to ${to}, which is no page or section → name what has its content now`;
   }
 }
 

@@ -4,7 +4,7 @@ import {BRAND} from '../../../src/site/brand';
 import {HISTORIES} from '../../../src/site/collections';
 import {at, everyPage} from '../../rule';
 
-/** "Since" marks name a release that has a post (src/ui/Since). */
+/** "Since" marks name a release that has a post (src/content/plugins/since.ts). */
 export const sinceReleases = everyPage(({components}, {pageOfAddress}) =>
   components
     .filter(({name}) => name === 'Since')

@@ -3,17 +3,17 @@ import {PAGE, findingsOf, manual, sourcesOf} from '../../testing';
 import {components, scripts, tabs} from './mdx';
 
 const LIST = 'src/theme/MDXComponents/index.tsx';
-const KNOWN = 'export default {\n  ...MDXComponents,\n  Since,\n  SpaceUrl,\n  a: A,\n};';
+const KNOWN = 'export default {\n  ...MDXComponents,\n  Screen,\n  SpaceUrl,\n  a: A,\n};';
 
 const used = (body: string) => findingsOf(components, {[PAGE]: manual(body), [LIST]: KNOWN});
 
 test('accepts components of the theme; names the known ones for an unknown one', async () => {
   expect(await used('<Since version="1.0" /> <SpaceUrl path="/a" />')).toEqual([]);
   expect(await used('Un.\n\n<Astuce />')).toEqual([
-    `${PAGE}:9: unknown component <Astuce> → use ErrorMessage, ErrorFilter, Decision, FirstQuestion, Since, SpaceUrl, or write it in backticks`,
+    `${PAGE}:9: unknown component <Astuce> → use ErrorMessage, ErrorFilter, Since, Decision, FirstQuestion, Screen, SpaceUrl, or write it in backticks`,
   ]);
   expect(await used('<MDXComponents />')).toHaveLength(1);
-  expect(await findingsOf(components, {[PAGE]: manual('<Since />')})).toHaveLength(1);
+  expect(await findingsOf(components, {[PAGE]: manual('<Screen />')})).toHaveLength(1);
 });
 
 test('a partial is imported, and shows what pages give it', async () => {

@@ -2,6 +2,7 @@ import type {Sources} from '../../../src/content/load';
 import type {Page} from '../../../src/content/page';
 import {WRITTEN} from '../../../src/features/decision/node/remark';
 import {ERROR_FILTER, ERROR_MESSAGE} from '../../../src/content/plugins/errorMessages';
+import {SINCE} from '../../../src/content/plugins/since';
 import {at, everyPage} from '../../rule';
 
 const COMPONENTS = 'src/theme/MDXComponents/index.tsx';
@@ -11,6 +12,7 @@ const OTHERS = [
   ...['div', 'details', 'summary', 'br', 'kbd', 'sub', 'sup', 'img', 'abbr'],
   ERROR_MESSAGE,
   ERROR_FILTER,
+  SINCE,
   ...WRITTEN,
 ];
 

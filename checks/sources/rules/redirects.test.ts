@@ -16,7 +16,7 @@ test('reports a wrong line with what to do', () => {
       file: REDIRECTS_FILE,
       line: 3,
       message:
-        'the old address /docs/b leads to /docs/c, which is no page → name the page that has its content now',
+        'the old address /docs/b leads to /docs/c, which is no page or section → name what has its content now',
     },
   ]);
 });
@@ -31,7 +31,7 @@ test('an old section, gone from its page, redirects to one that exists', () => {
   expect(messages({'/docs/user/page#gone': '/docs/user/other#b'})).toEqual([]);
   expect(messages({'/docs/user/page#gone': '/docs/user/other'})).toEqual([]);
   expect(messages({'/docs/user/page#gone': '/docs/user/other#a'})).toEqual([
-    expect.stringMatching(/leads to \/docs\/user\/other#a, which is no section →/),
+    expect.stringMatching(/leads to \/docs\/user\/other#a, which is no page or section →/),
   ]);
   expect(messages({'/docs/user/page#a': '/docs/user/other'})).toEqual([
     expect.stringMatching(/^the section \/docs\/user\/page#a still exists →/),

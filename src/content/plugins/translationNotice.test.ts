@@ -8,6 +8,9 @@ import {translationNotice} from './translationNotice';
 const SOURCE = 'docs/user/index.md';
 const TRANSLATION = 'i18n/de/docusaurus-plugin-content-docs/current/user/index.md';
 
+/** Of the element that a notice becomes. */
+const NOTE = {hProperties: {className: ['alert', 'alert--secondary'], role: 'note'}};
+
 const GERMAN = '---\ntitle: Titel\n---\n\nGuten Tag\n';
 
 let siteDir: string;
@@ -38,14 +41,18 @@ test('a French page on the French site and an up-to-date translation have no not
 test('a stale translation has its notice', () => {
   review('Bonsoir');
   expect(shown(TRANSLATION, 'de')).toMatchObject([
-    {name: 'TranslationNotice', attributes: [{name: 'fault', value: 'stale'}]},
+    {
+      type: 'paragraph',
+      data: NOTE,
+      children: [{value: expect.stringContaining('geändert') as string}],
+    },
     {type: 'paragraph'},
   ]);
 });
 
 test('a French page on the German site has its notice and is marked as French', () => {
   expect(shown(SOURCE, 'de')).toMatchObject([
-    {name: 'TranslationNotice', attributes: [{name: 'fault', value: 'untranslated'}]},
+    {data: NOTE, children: [{value: expect.stringContaining('noch nicht übersetzt') as string}]},
     {name: 'div', attributes: [{name: 'lang', value: 'fr'}], children: [{type: 'paragraph'}]},
   ]);
 });
@@ -68,7 +75,7 @@ test('a page has the notice for its partials, which have none', () => {
   write(sourcesFile('de'), list('Bonjour'));
   expect(shown(TRANSLATION, 'de', imported)).toEqual([imported]);
   write(sourcesFile('de'), list('Bonsoir'));
-  expect(shown(TRANSLATION, 'de', imported)).toMatchObject([{name: 'TranslationNotice'}, imported]);
+  expect(shown(TRANSLATION, 'de', imported)).toMatchObject([{data: NOTE}, imported]);
 });
 
 test('ignores other files; sees an original that has changed since it was read', () => {

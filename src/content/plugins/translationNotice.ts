@@ -1,14 +1,15 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Root} from 'mdast';
-import {element} from '../mdx';
+import type {Paragraph, Root} from 'mdast';
+import {PAGE_TEXTS} from '../labels/pageTexts';
+import {element, setProperties} from '../mdx';
 import {partialsOf} from '../partials';
 import {isPartial, placeOf} from '../places';
 import {hasFrontMatter, hashOf, readHashes, sourceIn, sourcesFile} from '../sourceHash';
 import {DEFAULT_LOCALE, LOCALE_CONFIGS, type Locale} from '../../site/locales';
 
 /** `untranslated`: the page shows the French original; `stale`: the original has changed since. */
-export type TranslationFault = 'untranslated' | 'stale';
+type TranslationFault = 'untranslated' | 'stale';
 
 interface Options {
   readonly locale: Locale;
@@ -31,7 +32,10 @@ export function translationNotice({locale, siteDir}: Options) {
         fault === 'untranslated'
           ? [element('div', {lang: LOCALE_CONFIGS[DEFAULT_LOCALE].htmlLang}, tree.children)]
           : tree.children;
-      tree.children = [element('TranslationNotice', {fault}), ...text] as Root['children'];
+      const value = PAGE_TEXTS[locale][`translation.${fault}`] ?? '';
+      const notice: Paragraph = {type: 'paragraph', children: [{type: 'text', value}]};
+      setProperties(notice, {className: ['alert', 'alert--secondary'], role: 'note'});
+      tree.children = [notice, ...text] as Root['children'];
     }
   };
 }

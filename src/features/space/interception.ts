@@ -14,7 +14,7 @@ export const DIRECT_LINK = 'data-direct-link';
  */
 export function interceptActivation(event: MouseEvent): void {
   const link = event.button <= 1 ? linkOf(event) : undefined;
-  const href = link?.getAttribute('href') ?? link?.getAttribute('xlink:href');
+  const href = link?.getAttribute('href');
   if (!link || !href || link.hasAttribute(DIRECT_LINK)) {
     return;
   }
@@ -37,14 +37,9 @@ export function openInNewTab(target: string): void {
   window.open(target, '_blank', 'noopener,noreferrer');
 }
 
-/** The nearest link around the target, also in shadow trees and SVG. */
+/** The nearest link around the target, also in shadow trees. */
 function linkOf(event: Event): Element | undefined {
   return event
     .composedPath()
-    .find(
-      (node): node is Element =>
-        node instanceof Element &&
-        /^(?:a|area)$/.test(node.localName) &&
-        (node.hasAttribute('href') || node.hasAttribute('xlink:href')),
-    );
+    .find((node): node is Element => node instanceof Element && node.matches('a[href]'));
 }

@@ -1,4 +1,4 @@
-// Replaces the line of the last update: its date is written as everywhere on the site.
+// Replaces the line of the last update, which always has a date and the team: its date is written as everywhere.
 import Translate from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import LocalDate from '@site/src/ui/LocalDate';
@@ -6,33 +6,14 @@ import type {Props} from '@theme/LastUpdated';
 import type {ReactNode} from 'react';
 
 export default function LastUpdated({lastUpdatedAt, lastUpdatedBy}: Props): ReactNode {
-  const atDate = lastUpdatedAt && (
-    <span>
-      <Translate
-        id="theme.lastUpdated.atDate"
-        description="The words used to describe on which date a page has been last updated"
-        values={{date: <LocalDate date={lastUpdatedAt} itemProp="dateModified" />}}>
-        {' le {date}'}
-      </Translate>
-    </span>
-  );
-  const byUser = lastUpdatedBy && (
-    <span>
-      <Translate
-        id="theme.lastUpdated.byUser"
-        description="The words used to describe by who the page has been last updated"
-        values={{user: <b>{lastUpdatedBy}</b>}}>
-        {' par {user}'}
-      </Translate>
-    </span>
-  );
+  const date = <LocalDate date={lastUpdatedAt ?? 0} itemProp="dateModified" />;
   return (
     <span className={ThemeClassNames.common.lastUpdated}>
       <Translate
-        id="theme.lastUpdated.lastUpdatedAtBy"
-        description="The sentence used to display when a page has been last updated, and by who"
-        values={{atDate: atDate ?? '', byUser: byUser ?? ''}}>
-        {'Dernière mise à jour{atDate}{byUser}'}
+        id="site.lastUpdated"
+        description="When a page was last updated, and by whom"
+        values={{date, user: <b>{lastUpdatedBy}</b>}}>
+        {'Dernière mise à jour le {date} par {user}'}
       </Translate>
     </span>
   );

@@ -3,12 +3,10 @@ import Screen from '@site/src/features/screens/ui/Screen';
 import StateIcon from '@site/src/features/screens/ui/StateIcon';
 import DocCardList from '@site/src/ui/DocCardList';
 import Icon from '@site/src/ui/Icon';
-import Since from '@site/src/ui/Since';
 import SpaceNotice from '@site/src/features/space/ui/SpaceNotice';
 import SpaceUrl from '@site/src/features/space/ui/SpaceUrl';
 import MarkdownLink from '@site/src/features/space/ui/MarkdownLink';
 import Table from '@site/src/ui/Table';
-import TranslationNotice from '@site/src/ui/TranslationNotice';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
@@ -18,13 +16,11 @@ export default {
   DocCardList,
   Icon,
   Screen,
-  Since,
   SpaceNotice,
   SpaceUrl,
   StateIcon,
   TabItem,
   Tabs,
-  TranslationNotice,
   a: MarkdownLink,
   table: Table,
 };

@@ -10,7 +10,7 @@ function twinOf(text: string, facts: Partial<PageFacts> = {}): string {
     locale: 'en',
     text,
     address: (url) => `https://docs.example${url}`,
-    message: (id) => `[${id}]`,
+    kind: (name) => name,
     decision: () => parseMarkdown('What happened?\n\n- Lost {/* #lost */}\n\n  Remove it.'),
     cards: [],
     ...facts,
@@ -24,24 +24,22 @@ test('a section keeps its id as an anchor; comments and expressions are removed'
   ).toBe('## Sign in <a id="sign-in"></a>\n\nDo it.\n');
 });
 
-test('tabs and details become titled sections, separated from the text after them', () => {
+test('tabs become a list, details a quote: what follows is no part of them', () => {
   const tabs =
-    '<Tabs>\n<TabItem value="a" label="One">\n\nFirst\n\n</TabItem>\n<TabItem value="b" label="Two">\n\nSecond\n\n</TabItem>\n</Tabs>';
+    '<Tabs>\n<TabItem value="a" label="One">\n\nFirst\n\n</TabItem>\n<TabItem value="b" label="Two">\n\n1. Second\n\n</TabItem>\n</Tabs>';
   expect(twinOf(`## Choose\n\n${tabs}\n\nAfter\n`)).toBe(
-    '## Choose\n\n### One\n\nFirst\n\n### Two\n\nSecond\n\n---\n\nAfter\n',
+    '## Choose\n\n- **One**\n\n  First\n\n- **Two**\n\n  1. Second\n\nAfter\n',
   );
-  expect(twinOf(`${tabs}\n\n## Next\n`)).not.toContain('---');
   const closed = '<details>\n<summary>An `example`</summary>\n\nText\n\n</details>';
-  expect(twinOf(`## See\n\n${closed}\n`)).toBe('## See\n\n### An `example`\n\nText\n');
+  expect(twinOf(`${closed}\n\nAfter\n`)).toBe('> **An `example`**\n>\n> Text\n\nAfter\n');
 });
 
 test('an admonition becomes a quote that opens with its kind and title', () => {
-  const message = (id: string) => id.replace('theme.admonition.', '');
-  expect(twinOf(':::danger[Never *write* it]\n\nText\n\n:::\n', {message})).toBe(
+  expect(twinOf(':::danger[Never *write* it]\n\nText\n\n:::\n')).toBe(
     '> **Danger: Never *write* it**\n>\n> Text\n',
   );
-  expect(twinOf(':::note[`a` b]\n\nText\n\n:::', {message})).toBe('> **Note: `a` b**\n>\n> Text\n');
-  expect(twinOf(':::tip\n\n- a\n\n:::\n', {message})).toBe('> **Tip**\n>\n> - a\n');
+  expect(twinOf(':::note[`a` b]\n\nText\n\n:::')).toBe('> **Note: `a` b**\n>\n> Text\n');
+  expect(twinOf(':::tip\n\n- a\n\n:::\n')).toBe('> **Tip**\n>\n> - a\n');
 });
 
 test('addresses in the reader’s Space become those of the example', () => {
@@ -49,14 +47,6 @@ test('addresses in the reader’s Space become those of the example', () => {
     'Open `https://acme.eu.havre.example/scim/v2`.\n',
   );
   expect(twinOf('Text\n\n<SpaceNotice />\n')).toBe('Text\n');
-});
-
-test('a “since” mark becomes a link to the release', () => {
-  expect(
-    twinOf('It works <Since version="2.0" component="loquet" />.\n', {
-      message: () => 'since Loquet {version}',
-    }),
-  ).toBe('It works ([since Loquet 2.0](https://docs.example/loquet/loquet/version/2.0)).\n');
 });
 
 test('code keeps its language and title, without attributes of this site', () => {
@@ -94,10 +84,6 @@ test.each([
   expect(twinOf(source).trim()).toBe(plain);
 });
 
-test('a translation notice becomes its text', () => {
-  expect(twinOf('<TranslationNotice fault="stale" />')).toBe('> \\[site.translation.stale]\n');
-});
-
 test('a drawn screen becomes its title, description, caption and numbers, in the language', () => {
   const texts = drawScreen('approve', 'de');
   const [title, , description, , caption, , ...notes] = twinOf('<Screen id="approve" />', {
@@ -108,21 +94,6 @@ test('a drawn screen becomes its title, description, caption and numbers, in the
   expect(caption?.slice(2)).toBe(texts.caption);
   expect(notes.join('\n')).toBe(
     [...texts.notes.map((note, index) => `> ${index + 1}. ${note}`), ''].join('\n'),
-  );
-});
-
-test('sections of tabs are one level below theirs, at most at the sixth, and end with them', () => {
-  const tab = (inner: string) => `<Tabs>\n<TabItem label="T">\n\n${inner}\n\n</TabItem>\n</Tabs>`;
-  expect(twinOf(`### A\n\n${tab(tab('Text'))}\n\n${tab('Other')}`)).toBe(
-    '### A\n\n#### T\n\n##### T\n\nText\n\n#### T\n\nOther\n',
-  );
-  expect(twinOf(`###### A\n\n${tab('Text')}`)).toBe('###### A\n\n###### T\n\nText\n');
-});
-
-test('adjacent details need no separator, text after the last does', () => {
-  const closed = (name: string) => `<details>\n<summary>${name}</summary>\n\nText\n\n</details>`;
-  expect(twinOf(`${closed('A')}\n\n${closed('B')}\n\nAfter`)).toBe(
-    '## A\n\nText\n\n## B\n\nText\n\n---\n\nAfter\n',
   );
 });
 

@@ -1,6 +1,7 @@
 import type {
   BlockContent,
   DefinitionContent,
+  ListItem,
   Nodes,
   Paragraph,
   PhrasingContent,
@@ -30,45 +31,31 @@ export interface PageFacts {
   readonly text: string;
   /** Resolves a link of the page to an absolute address. */
   address(url: string): string;
-  /** A message of the site's components by its id, e.g. `theme.admonition.tip`. */
-  message(id: string): string;
+  /** Name of a kind of admonitions. */
+  kind(name: string): string;
   /** “What happened?” of a guide. */
   decision(guide: string): Root;
   readonly cards: readonly Card[];
 }
 
-/** The page that is printed, and the level of the heading above the node. */
-interface Context {
-  readonly page: PageFacts;
-  depth: number;
-}
-
-const MAX_DEPTH = 6;
-
 /**
- * A page as plain Markdown: CommonMark with tables (GFM), without MDX. Tabs and `<details>` become titled sections,
- * pictures their alternative text, admonitions quotes, the reader's Space the example address; a section keeps its id
+ * A page as plain Markdown: CommonMark with tables (GFM), without MDX. Tabs become a list, `<details>` and admonitions
+ * quotes, pictures their alternative text, the reader's Space the example address; a section keeps its id
  * as an anchor, so that links to it resolve. The tree is not modified. @throws where the page uses an unknown component
  */
 export function plainMarkdown(tree: Root, page: PageFacts): Root {
-  return {type: 'root', children: blocks(tree.children, {page, depth: 1})};
+  return {type: 'root', children: blocks(tree.children, page)};
 }
 
-function blocks(nodes: readonly Nodes[], context: Context): RootContent[] {
-  return nodes.flatMap((node, index) => {
-    const result = plain(node, context);
-    const next = nodes[index + 1];
-    // Text after the last titled section would become part of it.
-    const isCutOff = isTitled(node) && next && next.type !== 'heading' && !isTitled(next);
-    return isCutOff ? [...result, {type: 'thematicBreak' as const}] : result;
-  });
+function blocks(nodes: readonly Nodes[], page: PageFacts): RootContent[] {
+  return nodes.flatMap((node) => plain(node, page));
 }
 
-function inline(nodes: readonly Nodes[], context: Context): PhrasingContent[] {
-  return nodes.flatMap((node) => plain(node, context)) as PhrasingContent[];
+function inline(nodes: readonly Nodes[], page: PageFacts): PhrasingContent[] {
+  return blocks(nodes, page) as PhrasingContent[];
 }
 
-function plain(node: Nodes, context: Context): RootContent[] {
+function plain(node: Nodes, page: PageFacts): RootContent[] {
   switch (node.type) {
     case 'yaml':
     case 'mdxjsEsm':
@@ -77,20 +64,19 @@ function plain(node: Nodes, context: Context): RootContent[] {
       // Front matter, ids and comments; pages have no other expressions (checks/sources/rules/mdx.ts).
       return [];
     case 'heading': {
-      context.depth = node.depth;
       const id = headingId(node);
-      const words = inline(id === undefined ? node.children : node.children.slice(0, -1), context);
+      const words = inline(id === undefined ? node.children : node.children.slice(0, -1), page);
       return [{...node, children: id === undefined ? words : [...trimmed(words), ...anchor(id)]}];
     }
     case 'paragraph':
       // An answer of a decision ends with its id.
-      return [{...node, children: trimmed(inline(node.children, context))}];
+      return [{...node, children: trimmed(inline(node.children, page))}];
     case 'containerDirective':
-      return [admonition(node, context)];
+      return [admonition(node, page)];
     case 'leafDirective':
     case 'textDirective': {
       // `a:b` in running text: printed verbatim, as Docusaurus does.
-      const asWritten = text(sliceOf(node, context.page.text));
+      const asWritten = text(sliceOf(node, page.text));
       return [node.type === 'leafDirective' ? paragraph([asWritten]) : asWritten];
     }
     case 'code': {
@@ -101,34 +87,38 @@ function plain(node: Nodes, context: Context): RootContent[] {
     case 'image':
       return [text(node.alt ?? '')];
     case 'link':
-      return [
-        {...node, url: context.page.address(node.url), children: inline(node.children, context)},
-      ];
+      return [{...node, url: page.address(node.url), children: inline(node.children, page)}];
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return plainElement(node, context);
+      return plainElement(node, page);
     default:
       return 'children' in node
-        ? [{...node, children: blocks(node.children, context)} as RootContent]
+        ? [{...node, children: blocks(node.children, page)} as RootContent]
         : [node];
   }
 }
 
-function plainElement(node: MdxElement, context: Context): RootContent[] {
-  const {page} = context;
+function plainElement(node: MdxElement, page: PageFacts): RootContent[] {
   const props = propsOf(node);
   switch (node.name) {
     case 'Tabs':
-      return blocks(node.children, context);
-    case 'TabItem':
-      return titledSection([text(props.get('label') ?? '')], node.children, context);
+      return [{type: 'list', spread: true, children: blocks(node.children, page) as ListItem[]}];
+    case 'TabItem': {
+      const content = [
+        paragraph([strong(props.get('label') ?? '')]),
+        ...blocks(node.children, page),
+      ];
+      return [{type: 'listItem', spread: true, children: content as ListItem['children']}];
+    }
     case 'details': {
       const summary = node.children
         .flatMap((child): readonly Nodes[] =>
           child.type === 'paragraph' ? child.children : [child],
         )
         .find((child) => isElement(child, 'summary'));
-      return titledSection(inline(summary?.children ?? [], context), node.children, context);
+      const title: PhrasingContent[] = inline(summary?.children ?? [], page);
+      const content = blocks(node.children, page).filter((block) => !isEmpty(block));
+      return [quote([paragraph([{type: 'strong', children: title}]), ...content])];
     }
     case 'summary':
     case 'SpaceNotice':
@@ -140,8 +130,6 @@ function plainElement(node: MdxElement, context: Context): RootContent[] {
     case 'Screen':
       // In a step, the walk-through shows it.
       return props.has('part') ? [] : screen(props.get('id') ?? '', page);
-    case 'Since':
-      return since(props.get('version') ?? '', props.get('component') ?? BRAND.product.slug, page);
     case 'SpaceUrl':
       return [{type: 'inlineCode', value: BRAND.exampleSpace + (props.get('path') ?? '')}];
     case 'DocCardList': {
@@ -159,12 +147,8 @@ function plainElement(node: MdxElement, context: Context): RootContent[] {
     case 'Decision': {
       const [question, ...answers] = page.decision(props.get('guide') ?? '').children;
       const asked = [text(toString(question)), ...anchor(DECISION_ID)];
-      return [{type: 'heading', depth: 2, children: asked}, ...blocks(answers, context)];
+      return [{type: 'heading', depth: 2, children: asked}, ...blocks(answers, page)];
     }
-    case 'TranslationNotice':
-      return [
-        quote([paragraph([text(page.message(`site.translation.${props.get('fault') ?? ''}`))])]),
-      ];
     case 'br':
       return [{type: 'break'}];
     case 'img':
@@ -176,42 +160,23 @@ function plainElement(node: MdxElement, context: Context): RootContent[] {
         );
       }
       // Purely visual HTML: <div>, <kbd>, <sub>.
-      return blocks(node.children, context);
+      return blocks(node.children, page);
   }
-}
-
-/** A section one level below the current one, with its content. */
-function titledSection(
-  title: PhrasingContent[],
-  nodes: readonly Nodes[],
-  context: Context,
-): RootContent[] {
-  const {depth} = context;
-  context.depth = Math.min(MAX_DEPTH, depth + 1);
-  const heading: RootContent = {
-    type: 'heading',
-    depth: context.depth as 1 | 2 | 3 | 4 | 5 | 6,
-    children: title,
-  };
-  const content = blocks(nodes, context).filter((node) => !isEmpty(node));
-  context.depth = depth;
-  return [heading, ...content];
 }
 
 function admonition(
   node: Extract<Nodes, {type: 'containerDirective'}>,
-  context: Context,
+  page: PageFacts,
 ): RootContent {
-  const {page} = context;
   const [first, ...rest] = node.children;
-  const kind = capitalized(page.message(`theme.admonition.${node.name}`));
+  const kind = capitalized(page.kind(node.name));
   // The title may contain code and links: the name of the kind is put before them.
   const title: PhrasingContent[] = isLabel(first)
-    ? [text(labelled(kind, '', page.locale)), ...inline(first.children, context)]
+    ? [text(labelled(kind, '', page.locale)), ...inline(first.children, page)]
     : [text(kind)];
   return quote([
     paragraph([{type: 'strong', children: title}]),
-    ...blocks(isLabel(first) ? rest : node.children, context),
+    ...blocks(isLabel(first) ? rest : node.children, page),
   ]);
 }
 
@@ -231,12 +196,6 @@ function screen(id: string, page: PageFacts): RootContent[] {
   ];
 }
 
-function since(version: string, slug: string, page: PageFacts): RootContent[] {
-  const label = page.message(`site.since.${slug}`).replace('{version}', version);
-  const url = page.address(`/${slug}/${slug}/version/${version}`);
-  return [text('('), {type: 'link', url, children: [text(label)]}, text(')')];
-}
-
 /** An anchor for links to a section; the only HTML, which every Markdown renderer knows. */
 function anchor(id: string): PhrasingContent[] {
   return [text(' '), {type: 'html', value: `<a id="${id}">`}, {type: 'html', value: '</a>'}];
@@ -248,10 +207,6 @@ function trimmed(words: readonly PhrasingContent[]): PhrasingContent[] {
   return last?.type === 'text'
     ? [...words.slice(0, -1), {...last, value: last.value.trimEnd()}]
     : [...words];
-}
-
-function isTitled(node: Nodes): boolean {
-  return ['Tabs', 'TabItem', 'details'].some((name) => isElement(node, name));
 }
 
 /** True for a paragraph that held a `<summary>` only. */

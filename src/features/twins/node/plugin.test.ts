@@ -1,4 +1,4 @@
-import {cpSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
@@ -6,17 +6,12 @@ import {folderWith, writeIn} from '../../../content/testing';
 import {twins} from './plugin';
 
 const SITE = 'https://docs.havre.example';
-const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const GERMAN = 'i18n/de/docusaurus-plugin-content-docs/current';
 
 let siteDir: string;
 
 beforeEach(() => {
   siteDir = folderWith();
-  for (const name of ['Since', 'TranslationNotice']) {
-    const file = `src/ui/${name}/index.tsx`;
-    cpSync(path.join(ROOT, file), path.join(siteDir, file));
-  }
   vi.stubEnv('NODE_ENV', 'production');
 });
 
@@ -159,15 +154,7 @@ test('a twin contains the translation notice and data line of its page', async (
   expect(twin).toContain('language: fr');
   expect(twin).toContain('15\u00A0min');
   expect(twin.indexOf('15\u00A0min')).toBeLessThan(twin.indexOf('Bonjour'));
-  // Its words come from the components’ code where no catalogue has them.
-  expect(twin).toContain('1.0');
-});
-
-test('a missing message is reported', async () => {
-  writeIn(siteDir, {'src/ui/TranslationNotice/index.tsx': ''});
-  await expect(
-    publish([doc('a', 'docs/a.md', 'Bonjour')], [{type: 'doc', id: 'a'}]),
-  ).rejects.toThrow(/There is no text ".+" for the Markdown twins: name its component/);
+  expect(twin).toContain(`[seit Havre 1.0](${SITE}/de/havre/havre/version/1.0)`);
 });
 
 test('a twin contains the partials of its page', async () => {

@@ -7,7 +7,6 @@ import {BRAND} from '../../../site/brand';
 import {HISTORIES, nameOf} from '../../../site/collections';
 import {LOCALE_CONFIGS, toLocale, type Locale} from '../../../site/locales';
 import {DECISION_FILE} from '../../../content/decision';
-import {interfaceOf} from '../../../content/messages';
 import {parseMarkdown} from '../../../content/page';
 import {fillPartials} from '../../../content/partials';
 import {fileIn, placeOf} from '../../../content/places';
@@ -17,6 +16,7 @@ import {printBody, printTwin} from './twin';
 import {loadedManual, loadedPosts, sourceFile} from '../../../content/plugins/loaded';
 import {dataLinePlugin} from '../../../content/plugins/dataLine';
 import {errorMessages} from '../../../content/plugins/errorMessages';
+import {sinceMarks} from '../../../content/plugins/since';
 import {TEXTS, labelled} from '../../../content/texts';
 import {translationNotice} from '../../../content/plugins/translationNotice';
 
@@ -44,7 +44,6 @@ export function twins(context: LoadContext): Plugin | null {
   if (process.env.NODE_ENV !== 'production') {
     return null;
   }
-  const {siteDir} = context;
   const locale = toLocale(context.i18n.currentLocale);
   let sections: readonly SourceSection[] = [];
   return {
@@ -58,9 +57,9 @@ export function twins(context: LoadContext): Plugin | null {
         })),
       ];
     },
-    async postBuild(site) {
-      const bodyOf = twinPrinter(sections, locale, siteDir, await messagesOf(context));
-      writeTwins(sections, bodyOf, locale, site);
+    postBuild(site) {
+      writeTwins(sections, twinPrinter(sections, locale, context), locale, site);
+      return Promise.resolve();
     },
   };
 }
@@ -69,13 +68,13 @@ export function twins(context: LoadContext): Plugin | null {
 function twinPrinter(
   sections: readonly SourceSection[],
   locale: Locale,
-  siteDir: string,
-  messages: Messages,
+  {siteDir, codeTranslations}: LoadContext,
 ): (page: SourcePage) => string {
   const addressOf = addresses(sections, locale);
   const addNotice = translationNotice({locale, siteDir});
   const addDataLine = dataLinePlugin(locale);
   const fillMessages = errorMessages(locale);
+  const fillSince = sinceMarks(locale);
   return ({title, source: loaded, permalink, frontMatter, cards = []}) => {
     const file = sourceFile(loaded);
     const source = {path: path.join(siteDir, file), data: {frontMatter}};
@@ -87,11 +86,12 @@ function twinPrinter(
     addNotice(tree, source);
     addDataLine(tree, source);
     fillMessages(tree);
+    fillSince(tree);
     const facts: PageFacts = {
       locale,
       text,
       address: addressOf(permalink),
-      message: (id) => messageOf(messages, id),
+      kind: (name) => codeTranslations[`theme.admonition.${name}`] ?? name,
       decision: (guide) => parseMarkdown(read(fileIn(`docs/${guide}/${DECISION_FILE}`, locale))),
       cards,
     };
@@ -131,29 +131,6 @@ function writeTwins(
     `${TEXTS.twins[locale]}\n`,
   ];
   writeFileSync(path.join(outDir, 'llms.txt'), [...site, ...lists].join('\n'));
-}
-
-type Messages = Readonly<Record<string, string>>;
-
-/** The messages of the locale, with the French ones in the code of components that twins contain too. */
-async function messagesOf({siteDir, codeTranslations}: LoadContext): Promise<Messages> {
-  const files = ['Since', 'TranslationNotice'].map((name) => {
-    const file = `src/ui/${name}/index.tsx`;
-    return [file, readFileSync(path.join(siteDir, file), 'utf8')] as const;
-  });
-  const {messages} = await interfaceOf({root: siteDir, files: new Map(files)});
-  return {...Object.fromEntries(messages), ...codeTranslations};
-}
-
-/** @throws where neither a catalogue nor the components contain the message */
-function messageOf(messages: Messages, id: string): string {
-  const message = messages[id];
-  if (message === undefined) {
-    throw new Error(
-      `There is no text "${id}" for the Markdown twins: name its component in src/features/twins/node/plugin.ts.`,
-    );
-  }
-  return message;
 }
 
 /** Resolves the links of a page: to the twins of other pages, else to the target itself. */

@@ -1,11 +1,10 @@
-// Replaces the highlighter in the browser: code was coloured while building. A block in a closed <details> is measured
-// once that is opened, for the button that wraps lines.
+// Replaces the highlighter in the browser: code was coloured while building.
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import {ColouredLines} from '@site/src/features/codeColours/context';
 import {linesOf} from '@site/src/features/codeColours/lines';
 import Line from '@theme/CodeBlock/Line';
 import clsx from 'clsx';
-import {useContext, useEffect, type ReactNode, type RefObject} from 'react';
+import {useContext, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -17,7 +16,6 @@ export default function CodeBlockContent({className}: Props): ReactNode {
     metadata: {code, language, lineNumbersStart, lineClassNames},
     wordWrap: {codeBlockRef},
   } = useCodeBlockContext();
-  useMeasureOnceShown(codeBlockRef);
   const lines = linesOf(code, useContext(ColouredLines));
   const hasNumbers = lineNumbersStart !== undefined;
   return (
@@ -48,22 +46,4 @@ export default function CodeBlockContent({className}: Props): ReactNode {
       </code>
     </pre>
   );
-}
-
-/** The theme measures a block on mount, on `resize` and when its tab is chosen, but not when <details> opens. */
-function useMeasureOnceShown(block: RefObject<HTMLPreElement | null>): void {
-  useEffect(() => {
-    const pre = block.current;
-    if (!pre || pre.clientWidth > 0) {
-      return;
-    }
-    const observer = new ResizeObserver(() => {
-      if (pre.clientWidth > 0) {
-        observer.disconnect();
-        window.dispatchEvent(new Event('resize'));
-      }
-    });
-    observer.observe(pre);
-    return () => observer.disconnect();
-  }, [block]);
 }
