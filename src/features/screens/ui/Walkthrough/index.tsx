@@ -7,7 +7,6 @@ import {
   useState,
   useSyncExternalStore,
   type ComponentProps,
-  type MouseEvent,
   type ReactNode,
 } from 'react';
 import {flushSync} from 'react-dom';
@@ -83,13 +82,6 @@ export function Walkthrough({steps, texts, children}: WalkthroughProps): ReactNo
     });
     player.current?.scrollIntoView({block: 'nearest'});
   };
-  const choose = ({target}: MouseEvent) => {
-    const item = (target as Element).closest('li');
-    const step = item ? [...(item.parentElement?.children ?? [])].indexOf(item) + 1 : 0;
-    if (numbers.includes(step)) {
-      setShown(step);
-    }
-  };
   /** To the previous or next screen; it keeps the focus at either end. */
   const turn = (sign: string, to: number | undefined, name: string) =>
     numbers.length > 1 && (
@@ -103,9 +95,7 @@ export function Walkthrough({steps, texts, children}: WalkthroughProps): ReactNo
     );
   return (
     <Walk value={{shown, show}}>
-      {/* A click into a step does what its button does. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div className={`beside ${styles.walkthrough}`} onClick={choose}>
+      <div className={`beside ${styles.walkthrough}`}>
         {list}
         <div
           role="group"
