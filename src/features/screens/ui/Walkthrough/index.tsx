@@ -10,34 +10,22 @@ import {
   type ReactNode,
 } from 'react';
 import {flushSync} from 'react-dom';
+import {createObservable} from '../../../space/observable';
 import Screen from '../Screen';
 import styles from './styles.module.css';
 
 /** Whether the players of the page are open where they stand below their steps: one button opens all. */
-let isOpen = false;
-const listeners = new Set<() => void>();
-
-function setOpen(value: boolean): void {
-  isOpen = value;
-  listeners.forEach((listener) => listener());
-}
+const open = createObservable<boolean>();
 
 function useIsOpen(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => isOpen,
-    () => false,
-  );
+  return useSyncExternalStore(open.subscribe, open.current, () => undefined) ?? false;
 }
 
 /** The button of the data line that opens the players of the page, and leads to the first. */
 export function ShowScreens(): ReactNode {
   const isExpanded = useIsOpen();
   const toggle = () => {
-    flushSync(() => setOpen(!isExpanded));
+    flushSync(() => open.set(!isExpanded));
     const players = document.querySelectorAll<HTMLElement>('[data-walkthrough]');
     const first = [...players].find(({offsetHeight}) => offsetHeight > 0);
     first?.focus({preventScroll: true});
@@ -78,7 +66,7 @@ export function Walkthrough({steps, texts, children}: WalkthroughProps): ReactNo
   const show = (step: number) => {
     flushSync(() => {
       setShown(step);
-      setOpen(true);
+      open.set(true);
     });
     player.current?.scrollIntoView({block: 'nearest'});
   };
