@@ -1,28 +1,31 @@
 import {ERROR_CODE} from '@site/src/site/errorCodes';
 
-/** An error code on its page. */
-interface Entry {
-  /** The heading that it shares with others. */
-  readonly group: Element;
-  /** Its own heading and what follows, up to the next heading. */
-  readonly elements: Element[];
-}
-
 /**
- * Hides the entries that do not hold what is typed, and the headings that are left without any; where nothing is typed,
- * the list is whole.
+ * Hides the entries after the field that do not hold what is typed, and the headings that are left without any; where
+ * nothing is typed, the list is whole.
  *
- * @param field what stands before the list on the page
  * @returns how many entries are left
  */
-export function filterEntries(field: Element, typed: string): number {
-  const entries = entriesAfter(field);
-  const left = entries.filter((entry) => isIn(textOf(entry), typed));
-  const shown = new Set(left.flatMap(({group, elements}) => [group, ...elements]));
-  for (const element of entries.flatMap(({group, elements}) => [group, ...elements])) {
-    element.toggleAttribute('hidden', !shown.has(element));
+export function filterEntries(typed: string): number {
+  let left = 0;
+  let isGroupLeft = false;
+  let entry: Element[] = [];
+  // From the end: what a heading heads is known before it.
+  for (const element of [...document.querySelectorAll('[data-filter] ~ *')].reverse()) {
+    entry.unshift(element);
+    if (element.matches('h3')) {
+      const isLeft = isIn(textOf(entry), typed);
+      entry.forEach((part) => part.toggleAttribute('hidden', !isLeft));
+      left += Number(isLeft);
+      isGroupLeft ||= isLeft;
+      entry = [];
+    } else if (element.matches('h2')) {
+      element.toggleAttribute('hidden', !isGroupLeft);
+      isGroupLeft = false;
+      entry = [];
+    }
   }
-  return left.length;
+  return left;
 }
 
 /**
@@ -39,24 +42,8 @@ function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Code and message. */
-function textOf({elements}: Entry): string {
-  const parts = elements.filter((element) => element.matches('h3, blockquote'));
+/** Code and message of an entry. */
+function textOf(entry: readonly Element[]): string {
+  const parts = entry.filter((element) => element.matches('h3, blockquote'));
   return parts.map(({textContent}) => textContent).join(' ');
-}
-
-function entriesAfter(field: Element): Entry[] {
-  const entries: Entry[] = [];
-  let group: Element | undefined;
-  for (let next = field.nextElementSibling; next; next = next.nextElementSibling) {
-    const last = entries.at(-1);
-    if (next.matches('h2')) {
-      group = next;
-    } else if (group && next.matches('h3')) {
-      entries.push({group, elements: [next]});
-    } else if (last?.group === group) {
-      last?.elements.push(next);
-    }
-  }
-  return entries;
 }

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import {usePluralForm} from '@docusaurus/theme-common';
-import {useId, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {useId, useLayoutEffect, useState, type ReactNode} from 'react';
 import {filterEntries} from './entries';
 import styles from './styles.module.css';
 
@@ -16,31 +16,21 @@ export default function ErrorFilter(): ReactNode {
 }
 
 function Field(): ReactNode {
-  const root = useRef<HTMLDivElement>(null);
   const id = useId();
   const [typed, setTyped] = useState('');
   const [count, setCount] = useState<number>();
   const {selectMessage} = usePluralForm();
 
   // Before the browser scrolls to a section that was hidden.
-  useLayoutEffect(() => {
-    const field = root.current;
-    return () => {
-      if (field) {
-        filterEntries(field, '');
-      }
-    };
-  }, []);
+  useLayoutEffect(() => () => void filterEntries(''), []);
 
   const filter = (value: string): void => {
     setTyped(value);
-    if (root.current) {
-      const left = filterEntries(root.current, value);
-      setCount(value.trim() === '' ? undefined : left);
-    }
+    const left = filterEntries(value);
+    setCount(value.trim() === '' ? undefined : left);
   };
   return (
-    <div ref={root} className={`scripted ${styles.filter}`} data-filter="">
+    <div className={`scripted ${styles.filter}`} data-filter="">
       <label htmlFor={id}>
         {translate({
           id: 'site.errorFilter.label',
