@@ -19,7 +19,7 @@ const FONTS = `'${TYPEFACE}', Arial, 'Liberation Sans', 'PingFang SC', 'Microsof
 export const TEXT_SIZE = 16;
 
 /** The label of a box in a flowchart, px: as wide as a line may be, two lines high. */
-export const BOX = {wide: {width: 184, height: 40}, narrow: {width: 130, height: 40}} as const;
+export const BOX = {wide: {width: 226, height: 40}, narrow: {width: 122, height: 40}} as const;
 
 /** Room in a sequence, px: a label may exceed the gap that it stands in by twice the padding. */
 const SEQUENCE = {
@@ -85,8 +85,8 @@ export function mermaidSettings(
     htmlLabels: false,
     fontFamily: FONTS,
     fontSize: TEXT_SIZE,
-    // Labels on opaque plates, so that no line strikes through them. The box of class `key` is the Space or what in it
-    // opens access; people are `person`, what is not ours `other`. Ids of participants of sequences begin with it.
+    // Labels on opaque plates, so that no line strikes through them. The box of class `key` is the Space; people are
+    // `person`, what is not ours `other`. Ids of participants of sequences begin with it.
     themeCSS: `
       .edgeLabel rect, .labelBkg { opacity: 1; fill: ${colour('background')}; }
       .edgeLabel text { fill: ${colour('line')}; }
@@ -103,7 +103,7 @@ export function mermaidSettings(
       .other rect, rect[name^='other'] { fill: ${colour('group')} !important; stroke: ${colour('line')} !important; }`,
     flowchart: {
       htmlLabels: false,
-      nodeSpacing: layout === 'wide' ? 48 : 9,
+      nodeSpacing: layout === 'wide' ? 28 : 16,
       rankSpacing: 64,
       curve: 'linear',
       padding: 6,
