@@ -21,7 +21,7 @@ export default function Harbour({className}: Props): ReactNode {
       <path fill="url(#harbour-beam)" d="M220 66 20 14v104Z" />
       <path
         fill="var(--color-background)"
-        stroke="var(--color-sea-600)"
+        stroke="var(--color-harbour)"
         strokeWidth="20"
         d="M92 258V176a128 128 0 0 1 256 0v82"
       />
@@ -40,7 +40,7 @@ export default function Harbour({className}: Props): ReactNode {
         strokeLinejoin="round"
         d="m150 208 7 7 13-14M240 148l7 7 13-14M270 208l7 7 13-14"
       />
-      <g fill="var(--color-night-500)">
+      <g fill="var(--color-quay)">
         <rect x="76" y="252" width="288" height="20" rx="10" />
         <circle cx="348" cy="262" r="20" />
       </g>
