@@ -19,6 +19,7 @@ interface Props {
 }
 
 export default function NotFound({className}: Props): ReactNode {
+  const isBrowser = useIsBrowser();
   const built = toLocale(useDocusaurusContext().i18n.currentLocale);
   const locale = useLocaleOfAddress(built);
   const text = NOT_FOUND_TEXTS[locale];
@@ -30,9 +31,7 @@ export default function NotFound({className}: Props): ReactNode {
         <meta name="robots" content="noindex" />
       </Head>
       <Heading as="h1">{text.title}</Heading>
-      <noscript>
-        <p>{text.space.withoutScripts}</p>
-      </noscript>
+      {!isBrowser && <p className={styles.withoutScripts}>{text.space.withoutScripts}</p>}
       <p>{text.sorry}</p>
       <p>{text.tellOwner}</p>
       <SpaceOffer text={text.space} />
