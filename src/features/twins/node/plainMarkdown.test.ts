@@ -24,14 +24,15 @@ test('a section keeps its id as an anchor; comments and expressions are removed'
   ).toBe('## Sign in <a id="sign-in"></a>\n\nDo it.\n');
 });
 
-test('tabs become a list, details a quote: what follows is no part of them', () => {
+test('tabs and details become titled sections, separated from the text after them', () => {
   const tabs =
-    '<Tabs>\n<TabItem value="a" label="One">\n\nFirst\n\n</TabItem>\n<TabItem value="b" label="Two">\n\n1. Second\n\n</TabItem>\n</Tabs>';
+    '<Tabs>\n<TabItem value="a" label="One">\n\nFirst\n\n</TabItem>\n<TabItem value="b" label="Two">\n\nSecond\n\n</TabItem>\n</Tabs>';
   expect(twinOf(`## Choose\n\n${tabs}\n\nAfter\n`)).toBe(
-    '## Choose\n\n- **One**\n\n  First\n\n- **Two**\n\n  1. Second\n\nAfter\n',
+    '## Choose\n\n### One\n\nFirst\n\n### Two\n\nSecond\n\n---\n\nAfter\n',
   );
+  expect(twinOf(`${tabs}\n\n## Next\n`)).not.toContain('---');
   const closed = '<details>\n<summary>An `example`</summary>\n\nText\n\n</details>';
-  expect(twinOf(`${closed}\n\nAfter\n`)).toBe('> **An `example`**\n>\n> Text\n\nAfter\n');
+  expect(twinOf(`## See\n\n${closed}\n`)).toBe('## See\n\n### An `example`\n\nText\n');
 });
 
 test('an admonition becomes a quote that opens with its kind and title', () => {
@@ -94,6 +95,21 @@ test('a drawn screen becomes its title, description, caption and numbers, in the
   expect(caption?.slice(2)).toBe(texts.caption);
   expect(notes.join('\n')).toBe(
     [...texts.notes.map((note, index) => `> ${index + 1}. ${note}`), ''].join('\n'),
+  );
+});
+
+test('sections of tabs are one level below theirs, at most at the sixth, and end with them', () => {
+  const tab = (inner: string) => `<Tabs>\n<TabItem label="T">\n\n${inner}\n\n</TabItem>\n</Tabs>`;
+  expect(twinOf(`### A\n\n${tab(tab('Text'))}\n\n${tab('Other')}`)).toBe(
+    '### A\n\n#### T\n\n##### T\n\nText\n\n#### T\n\nOther\n',
+  );
+  expect(twinOf(`###### A\n\n${tab('Text')}`)).toBe('###### A\n\n###### T\n\nText\n');
+});
+
+test('adjacent details need no separator, text after the last does', () => {
+  const closed = (name: string) => `<details>\n<summary>${name}</summary>\n\nText\n\n</details>`;
+  expect(twinOf(`${closed('A')}\n\n${closed('B')}\n\nAfter`)).toBe(
+    '## A\n\nText\n\n## B\n\nText\n\n---\n\nAfter\n',
   );
 });
 

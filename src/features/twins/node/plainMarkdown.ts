@@ -1,7 +1,6 @@
 import type {
   BlockContent,
   DefinitionContent,
-  ListItem,
   Nodes,
   Paragraph,
   PhrasingContent,
@@ -38,24 +37,38 @@ export interface PageFacts {
   readonly cards: readonly Card[];
 }
 
+/** The page that is printed, and the level of the heading above the node. */
+interface Context {
+  readonly page: PageFacts;
+  depth: number;
+}
+
+const MAX_DEPTH = 6;
+
 /**
- * A page as plain Markdown: CommonMark with tables (GFM), without MDX. Tabs become a list, `<details>` and admonitions
- * quotes, pictures their alternative text, the reader's Space the example address; a section keeps its id
+ * A page as plain Markdown: CommonMark with tables (GFM), without MDX. Tabs and `<details>` become titled sections,
+ * pictures their alternative text, admonitions quotes, the reader's Space the example address; a section keeps its id
  * as an anchor, so that links to it resolve. The tree is not modified. @throws where the page uses an unknown component
  */
 export function plainMarkdown(tree: Root, page: PageFacts): Root {
-  return {type: 'root', children: blocks(tree.children, page)};
+  return {type: 'root', children: blocks(tree.children, {page, depth: 1})};
 }
 
-function blocks(nodes: readonly Nodes[], page: PageFacts): RootContent[] {
-  return nodes.flatMap((node) => plain(node, page));
+function blocks(nodes: readonly Nodes[], context: Context): RootContent[] {
+  return nodes.flatMap((node, index) => {
+    const result = plain(node, context);
+    const next = nodes[index + 1];
+    // Text after the last titled section would become part of it.
+    const isCutOff = isTitled(node) && next && next.type !== 'heading' && !isTitled(next);
+    return isCutOff ? [...result, {type: 'thematicBreak' as const}] : result;
+  });
 }
 
-function inline(nodes: readonly Nodes[], page: PageFacts): PhrasingContent[] {
-  return blocks(nodes, page) as PhrasingContent[];
+function inline(nodes: readonly Nodes[], context: Context): PhrasingContent[] {
+  return nodes.flatMap((node) => plain(node, context)) as PhrasingContent[];
 }
 
-function plain(node: Nodes, page: PageFacts): RootContent[] {
+function plain(node: Nodes, context: Context): RootContent[] {
   switch (node.type) {
     case 'yaml':
     case 'mdxjsEsm':
@@ -64,19 +77,20 @@ function plain(node: Nodes, page: PageFacts): RootContent[] {
       // Front matter, ids and comments; pages have no other expressions (checks/sources/rules/mdx.ts).
       return [];
     case 'heading': {
+      context.depth = node.depth;
       const id = headingId(node);
-      const words = inline(id === undefined ? node.children : node.children.slice(0, -1), page);
+      const words = inline(id === undefined ? node.children : node.children.slice(0, -1), context);
       return [{...node, children: id === undefined ? words : [...trimmed(words), ...anchor(id)]}];
     }
     case 'paragraph':
       // An answer of a decision ends with its id.
-      return [{...node, children: trimmed(inline(node.children, page))}];
+      return [{...node, children: trimmed(inline(node.children, context))}];
     case 'containerDirective':
-      return [admonition(node, page)];
+      return [admonition(node, context)];
     case 'leafDirective':
     case 'textDirective': {
       // `a:b` in running text: printed verbatim, as Docusaurus does.
-      const asWritten = text(sliceOf(node, page.text));
+      const asWritten = text(sliceOf(node, context.page.text));
       return [node.type === 'leafDirective' ? paragraph([asWritten]) : asWritten];
     }
     case 'code': {
@@ -87,38 +101,34 @@ function plain(node: Nodes, page: PageFacts): RootContent[] {
     case 'image':
       return [text(node.alt ?? '')];
     case 'link':
-      return [{...node, url: page.address(node.url), children: inline(node.children, page)}];
+      return [
+        {...node, url: context.page.address(node.url), children: inline(node.children, context)},
+      ];
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return plainElement(node, page);
+      return plainElement(node, context);
     default:
       return 'children' in node
-        ? [{...node, children: blocks(node.children, page)} as RootContent]
+        ? [{...node, children: blocks(node.children, context)} as RootContent]
         : [node];
   }
 }
 
-function plainElement(node: MdxElement, page: PageFacts): RootContent[] {
+function plainElement(node: MdxElement, context: Context): RootContent[] {
+  const {page} = context;
   const props = propsOf(node);
   switch (node.name) {
     case 'Tabs':
-      return [{type: 'list', spread: true, children: blocks(node.children, page) as ListItem[]}];
-    case 'TabItem': {
-      const content = [
-        paragraph([strong(props.get('label') ?? '')]),
-        ...blocks(node.children, page),
-      ];
-      return [{type: 'listItem', spread: true, children: content as ListItem['children']}];
-    }
+      return blocks(node.children, context);
+    case 'TabItem':
+      return titledSection([text(props.get('label') ?? '')], node.children, context);
     case 'details': {
       const summary = node.children
         .flatMap((child): readonly Nodes[] =>
           child.type === 'paragraph' ? child.children : [child],
         )
         .find((child) => isElement(child, 'summary'));
-      const title: PhrasingContent[] = inline(summary?.children ?? [], page);
-      const content = blocks(node.children, page).filter((block) => !isEmpty(block));
-      return [quote([paragraph([{type: 'strong', children: title}]), ...content])];
+      return titledSection(inline(summary?.children ?? [], context), node.children, context);
     }
     case 'summary':
     case 'SpaceNotice':
@@ -147,7 +157,7 @@ function plainElement(node: MdxElement, page: PageFacts): RootContent[] {
     case 'Decision': {
       const [question, ...answers] = page.decision(props.get('guide') ?? '').children;
       const asked = [text(toString(question)), ...anchor(DECISION_ID)];
-      return [{type: 'heading', depth: 2, children: asked}, ...blocks(answers, page)];
+      return [{type: 'heading', depth: 2, children: asked}, ...blocks(answers, context)];
     }
     case 'br':
       return [{type: 'break'}];
@@ -160,23 +170,42 @@ function plainElement(node: MdxElement, page: PageFacts): RootContent[] {
         );
       }
       // Purely visual HTML: <div>, <kbd>, <sub>.
-      return blocks(node.children, page);
+      return blocks(node.children, context);
   }
+}
+
+/** A section one level below the current one, with its content. */
+function titledSection(
+  title: PhrasingContent[],
+  nodes: readonly Nodes[],
+  context: Context,
+): RootContent[] {
+  const {depth} = context;
+  context.depth = Math.min(MAX_DEPTH, depth + 1);
+  const heading: RootContent = {
+    type: 'heading',
+    depth: context.depth as 1 | 2 | 3 | 4 | 5 | 6,
+    children: title,
+  };
+  const content = blocks(nodes, context).filter((node) => !isEmpty(node));
+  context.depth = depth;
+  return [heading, ...content];
 }
 
 function admonition(
   node: Extract<Nodes, {type: 'containerDirective'}>,
-  page: PageFacts,
+  context: Context,
 ): RootContent {
+  const {page} = context;
   const [first, ...rest] = node.children;
   const kind = capitalized(page.kind(node.name));
   // The title may contain code and links: the name of the kind is put before them.
   const title: PhrasingContent[] = isLabel(first)
-    ? [text(labelled(kind, '', page.locale)), ...inline(first.children, page)]
+    ? [text(labelled(kind, '', page.locale)), ...inline(first.children, context)]
     : [text(kind)];
   return quote([
     paragraph([{type: 'strong', children: title}]),
-    ...blocks(isLabel(first) ? rest : node.children, page),
+    ...blocks(isLabel(first) ? rest : node.children, context),
   ]);
 }
 
@@ -207,6 +236,10 @@ function trimmed(words: readonly PhrasingContent[]): PhrasingContent[] {
   return last?.type === 'text'
     ? [...words.slice(0, -1), {...last, value: last.value.trimEnd()}]
     : [...words];
+}
+
+function isTitled(node: Nodes): boolean {
+  return ['Tabs', 'TabItem', 'details'].some((name) => isElement(node, name));
 }
 
 /** True for a paragraph that held a `<summary>` only. */
