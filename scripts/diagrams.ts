@@ -5,7 +5,7 @@ import {chromium, type Page} from '@playwright/test';
 import type {Mermaid} from 'mermaid';
 import {optimize} from 'svgo';
 import {DRAWINGS_FOLDER, drawingNames} from '../src/features/diagrams/node/drawings';
-import {LAYOUTS, MODES, fileOf, type Layout, type Mode} from '../src/site/drawings';
+import {VARIANTS, fileOf, type Layout, type Mode} from '../src/site/drawings';
 import {BOX, TEXT_SIZE, TYPEFACE, mermaidSettings} from '../src/features/diagrams/node/settings';
 import {LOCALES} from '../src/site/locales';
 import {diagramTexts} from '../src/content/mermaid';
@@ -71,15 +71,13 @@ function tasks(): Task[] {
     fences
       .filter(({lang}) => lang === 'mermaid')
       .flatMap(({code, line}) =>
-        LAYOUTS.flatMap((layout) =>
-          MODES.map((mode) => ({
-            file: `${DRAWINGS_FOLDER}/${locale}/${fileOf(nameOf(code), layout, mode)}`,
-            code: diagramTexts(code).drawn,
-            layout,
-            mode,
-            place: `${file}:${line}`,
-          })),
-        ),
+        VARIANTS.map(({layout, mode}) => ({
+          file: `${DRAWINGS_FOLDER}/${locale}/${fileOf(nameOf(code), layout, mode)}`,
+          code: diagramTexts(code).drawn,
+          layout,
+          mode,
+          place: `${file}:${line}`,
+        })),
       ),
   );
 }
@@ -132,6 +130,7 @@ async function drawOne(page: Page, {code, layout, mode, place}: Task): Promise<s
         joined(code),
         mermaidSettings(mode, layout),
         BOX[layout],
+        // Mermaid numbers the messages itself.
         glyphsOf(`${code}0123456789`, TEXT_SIZE),
       ] as const,
     );

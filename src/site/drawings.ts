@@ -10,6 +10,9 @@ export const MODES = ['light', 'dark'] as const;
 
 export type Mode = (typeof MODES)[number];
 
+/** The files of each drawing. */
+export const VARIANTS = LAYOUTS.flatMap((layout) => MODES.map((mode) => ({layout, mode})));
+
 /** The file of a drawing, in the folder of its language. */
 export function fileOf(drawing: string, layout: Layout, mode: Mode): string {
   return `${drawing}-${layout}-${mode}.svg`;

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {DRAWINGS_FOLDER, drawingNames} from '../../../src/features/diagrams/node/drawings';
-import {LAYOUTS, MODES, fileOf} from '../../../src/site/drawings';
+import {VARIANTS, fileOf} from '../../../src/site/drawings';
 import {PAGE, manual, pageIn, sourcesOf} from '../../testing';
 import {diagrams, leftDrawings} from './diagrams';
 
@@ -14,9 +14,10 @@ function drawn(locale: string, width: number, height: number, code = CODE): Reco
   const name = drawingNames()(code);
   const svg = `<svg width="${width}" height="${height}"></svg>`;
   return Object.fromEntries(
-    LAYOUTS.flatMap((layout) =>
-      MODES.map((mode) => [`${DRAWINGS_FOLDER}/${locale}/${fileOf(name, layout, mode)}`, svg]),
-    ),
+    VARIANTS.map(({layout, mode}) => [
+      `${DRAWINGS_FOLDER}/${locale}/${fileOf(name, layout, mode)}`,
+      svg,
+    ]),
   );
 }
 

@@ -7,7 +7,7 @@ import {
   findDrawing,
   type Size,
 } from '../../../src/features/diagrams/node/drawings';
-import {LAYOUTS, MODES, fileOf, type Layout} from '../../../src/site/drawings';
+import {LAYOUTS, VARIANTS, fileOf, type Layout} from '../../../src/site/drawings';
 import type {Locale} from '../../../src/site/locales';
 import type {Finding} from '../../finding';
 import {at, everyPage, inFile, type PageFinding} from '../../rule';
@@ -86,15 +86,10 @@ function diagramsOf({locale, fences}: Page, files: Sources['files']) {
     .filter(({lang}) => lang === 'mermaid')
     .map(({line, code}) => {
       const drawing = findDrawing((name) => files.get(name), locale, code, drawingNames());
-      const names = LAYOUTS.flatMap((layout) =>
-        MODES.map((mode) => drawing && fileOf(drawing.name, layout, mode)),
+      const names = VARIANTS.flatMap(({layout, mode}) =>
+        drawing ? `${DRAWINGS_FOLDER}/${locale}/${fileOf(drawing.name, layout, mode)}` : [],
       );
-      return {
-        line,
-        code,
-        drawing,
-        names: names.map((name) => `${DRAWINGS_FOLDER}/${locale}/${name}`),
-      };
+      return {line, code, drawing, names};
     });
 }
 

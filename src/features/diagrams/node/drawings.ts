@@ -5,7 +5,7 @@ import {version as typeface} from '@fontsource-variable/atkinson-hyperlegible-ne
 import {version} from 'mermaid/package.json';
 import type {Locale} from '../../../site/locales';
 import {diagramTexts} from '../../../content/mermaid';
-import {LAYOUTS, MODES, fileOf, type Layout} from '../../../site/drawings';
+import {LAYOUTS, MODES, VARIANTS, fileOf, type Layout} from '../../../site/drawings';
 import {mermaidSettings} from './settings';
 
 /** From the root of the repository; one folder per language. */
@@ -27,7 +27,7 @@ export type NameOf = (code: string) => string;
 
 /** Reads the settings once for all names. */
 export function drawingNames(): NameOf {
-  const settings = LAYOUTS.flatMap((layout) => MODES.map((mode) => mermaidSettings(mode, layout)));
+  const settings = VARIANTS.map(({layout, mode}) => mermaidSettings(mode, layout));
   return (code) => {
     const drawn = [version, typeface, DRAWING_STEPS, settings, diagramTexts(code).drawn.trim()];
     return createHash('sha256').update(JSON.stringify(drawn)).digest('hex').slice(0, 12);
