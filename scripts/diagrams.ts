@@ -6,13 +6,20 @@ import type {Mermaid} from 'mermaid';
 import {optimize} from 'svgo';
 import {DRAWINGS_FOLDER, drawingNames} from '../src/features/diagrams/node/drawings';
 import {VARIANTS, fileOf, type Layout, type Mode} from '../src/site/drawings';
-import {BOX, TEXT_SIZE, TYPEFACE, mermaidSettings} from '../src/features/diagrams/node/settings';
+import {SHAPES, type Shape} from '../src/site/icons';
+import {
+  BOX,
+  ICON_ROOM,
+  TEXT_SIZE,
+  TYPEFACE,
+  mermaidSettings,
+} from '../src/features/diagrams/node/settings';
 import {LOCALES} from '../src/site/locales';
 import {diagramTexts} from '../src/content/mermaid';
 import {loadSources} from '../src/content/load';
 import {launchOptions} from './lib/browser';
 import {hasChineseFont} from './lib/chineseFont';
-import {flatten, initialValues, labelsInGaps, rightAngles} from './lib/flatten';
+import {drawIcons, flatten, initialValues, labelsInGaps, rightAngles} from './lib/flatten';
 import {outline} from './lib/outline';
 import {FONT_FACE, glyphsOf} from './lib/typeface';
 
@@ -25,6 +32,10 @@ declare global {
     /** Passed as text. */
     readonly flatten: typeof flatten;
     readonly outline: typeof outline;
+    /** The icon of a box of a diagram. */
+    readonly iconOf: typeof iconOf;
+    readonly iconRoom: number;
+    readonly shapes: Readonly<Record<string, Shape>>;
     /** Of the layout being drawn. */
     leastBox: (typeof BOX)[Layout];
   }
@@ -97,7 +108,7 @@ async function draw(missing: readonly Task[]): Promise<Map<string, string>> {
     await page.addScriptTag({path: require.resolve('mermaid/dist/mermaid.min.js')});
     // `__name` is added to functions by the compiler of this script.
     await page.addScriptTag({
-      content: `window.__name = (value) => value; ${initialValues.toString()} ${rightAngles.toString()} ${labelsInGaps.toString()} window.flatten = ${flatten.toString()}; window.outline = ${outline.toString()};`,
+      content: `window.__name = (value) => value; ${initialValues.toString()} ${rightAngles.toString()} ${labelsInGaps.toString()} ${drawIcons.toString()} window.flatten = ${flatten.toString()}; window.outline = ${outline.toString()}; window.iconOf = ${iconOf.toString()}; window.iconRoom = ${ICON_ROOM}; window.shapes = ${JSON.stringify(SHAPES)};`,
     });
     await page.evaluate(evenBoxes);
     await page.addStyleTag({content: FONT_FACE});
@@ -141,15 +152,23 @@ async function drawOne(page: Page, {code, layout, mode, place}: Task): Promise<s
   }
 }
 
+/** Runs in the browser: the id of a box is that of an icon, with a number where a diagram has several. */
+function iconOf(box: Element): Shape | undefined {
+  const id = box.querySelector('rect.actor')?.getAttribute('name') ?? box.id;
+  return window.shapes[/(?:^|-flowchart-)([a-z]+)\d*(?:-\d+)?$/.exec(id)?.[1] ?? ''];
+}
+
 /** Runs in the browser: the boxes of a flowchart, which Mermaid makes as large as their texts, are as large as each other. */
 function evenBoxes(): void {
   SVGTextElement.prototype.getBBox = function () {
     const box = SVGGraphicsElement.prototype.getBBox.call(this);
-    if (this.closest('.node')) {
+    const node = this.closest('.node');
+    if (node) {
       const least = window.leastBox;
       const room = Math.max(0, least.height - box.height);
-      this.setAttribute('transform', `translate(0 ${room / 2})`);
-      box.height += room;
+      const icon = window.iconOf(node) ? window.iconRoom : 0;
+      this.setAttribute('transform', `translate(0 ${icon + room / 2})`);
+      box.height += icon + room;
       box.width = Math.max(box.width, least.width);
     }
     return box;

@@ -51,6 +51,7 @@ export function flatten(markup: string): string {
 
   rightAngles(svg);
   labelsInGaps(svg);
+  drawIcons(svg);
   // Arrows over the boxes that they reach: Mermaid draws boxes last, which hides half of some arrowheads.
   for (const boxes of svg.querySelectorAll('.nodes')) {
     boxes.parentElement!.querySelector(':scope > .edgePaths')?.before(boxes);
@@ -203,5 +204,34 @@ export function labelsInGaps(svg: SVGSVGElement): void {
   // In the middle of its circle, for letters of 16 px instead of Mermaid's 12.
   for (const number of svg.querySelectorAll('.sequenceNumber')) {
     number.setAttribute('y', String(Number(number.getAttribute('y')) + 1.5));
+  }
+}
+
+/**
+ * Runs in the browser: draws the icon that the id of a box names, above its label, in the room that the settings leave.
+ * @param svg Mermaid's drawing, in the page
+ */
+export function drawIcons(svg: SVGSVGElement): void {
+  for (const box of svg.querySelectorAll<SVGGElement>('g.node, g:has(> rect.actor)')) {
+    const [shape, label] = [box.querySelector('rect'), box.querySelector('text')];
+    const {lines, light} = window.iconOf(box) ?? {};
+    if (!shape || !label || lines === undefined) {
+      continue;
+    }
+    const isSequence = shape.matches('.actor');
+    if (isSequence) {
+      box
+        .querySelectorAll('text')
+        .forEach((line) => line.setAttribute('transform', `translate(0 ${window.iconRoom / 2})`));
+    }
+    const {x, y, width} = shape.getBBox();
+    // The labels of flowcharts stand below the icon already (`evenBoxes`).
+    const above = isSequence ? 2 : label.transform.baseVal.getItem(0).matrix.f - window.iconRoom;
+    const icon = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+    icon.setAttribute('class', 'icon');
+    icon.setAttribute('transform', `translate(${x + width / 2 - 12} ${y + above + 6})`);
+    const circle = light && `<circle cx="${light[0]}" cy="${light[1]}" r="${light[2]}"/>`;
+    icon.innerHTML = `<path d="${lines}"/>${circle ?? ''}`;
+    shape.after(icon);
   }
 }

@@ -2,7 +2,7 @@
 import {translate} from '@docusaurus/Translate';
 import {processAdmonitionProps, ThemeClassNames} from '@docusaurus/theme-common';
 import Icon from '@site/src/ui/Icon';
-import type {IconName} from '@site/src/ui/Icon/shapes';
+import type {IconName} from '@site/src/site/icons';
 import type {Props} from '@theme/Admonition';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';

@@ -1,6 +1,6 @@
 // Wraps the lists of the sidebar: inside a guide only its own pages show, under a link to the other guide.
 import Icon from '@site/src/ui/Icon';
-import type {IconName} from '@site/src/ui/Icon/shapes';
+import type {IconName} from '@site/src/site/icons';
 import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
 import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';

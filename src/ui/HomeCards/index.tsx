@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import {LINKS} from '@site/src/site/brand';
 import type {ReactNode} from 'react';
 import Icon from '../Icon';
-import type {IconName} from '../Icon/shapes';
+import type {IconName} from '../../site/icons';
 import styles from './styles.module.css';
 
 /** The four ways in (specification §1): plain links, usable without JavaScript. */

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {SHAPES, type IconName, type Shape} from './shapes';
+import {SHAPES, type IconName, type Shape} from '../../site/icons';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {MermaidConfig} from 'mermaid';
+import type {IconName} from '../../../site/icons';
 import type {Layout, Mode} from '../../../site/drawings';
 
 /** Mermaid's theme in each colour mode (specification §4). */
@@ -18,8 +19,18 @@ const FONTS = `'${TYPEFACE}', Arial, 'Liberation Sans', 'PingFang SC', 'Microsof
 /** Font size in a drawing, px. */
 export const TEXT_SIZE = 16;
 
-/** The label of a box in a flowchart, px: as wide as a line may be, two lines high. */
-export const BOX = {wide: {width: 226, height: 40}, narrow: {width: 122, height: 40}} as const;
+/** The label of a box in a flowchart, px: as wide as a line may be; on a phone two lines high. */
+export const BOX = {wide: {width: 226, height: 30}, narrow: {width: 122, height: 40}} as const;
+
+/** Room for the icon above a label, px. */
+export const ICON_ROOM = 26;
+
+/** What a box is tells its colour: the Space, people, what is not ours. */
+const KINDS = {
+  space: ['arch'],
+  person: ['crew', 'helm'],
+  other: ['boat'],
+} as const satisfies Record<string, readonly IconName[]>;
 
 /** Room in a sequence, px: a label may exceed the gap that it stands in by twice the padding. */
 const SEQUENCE = {
@@ -39,6 +50,7 @@ const COLOURS = {
     personBorder: 'target',
     group: 'night-50',
     groupBorder: 'night-300',
+    lantern: 'lantern',
   },
   dark: {
     background: 'night-900',
@@ -51,6 +63,7 @@ const COLOURS = {
     personBorder: 'lantern',
     group: 'night-800',
     groupBorder: 'night-500',
+    lantern: 'lantern',
   },
 } as const satisfies Record<Mode, Record<string, string>>;
 
@@ -85,8 +98,7 @@ export function mermaidSettings(
     htmlLabels: false,
     fontFamily: FONTS,
     fontSize: TEXT_SIZE,
-    // Labels on opaque plates, so that no line strikes through them. The box of class `key` is the Space; people are
-    // `person`, what is not ours `other`. Ids of participants of sequences begin with it.
+    // Labels on opaque plates, so that no line strikes through them.
     themeCSS: `
       .edgeLabel rect, .labelBkg { opacity: 1; fill: ${colour('background')}; }
       .edgeLabel text { fill: ${colour('line')}; }
@@ -97,14 +109,18 @@ export function mermaidSettings(
       .node rect, .actor, .note { rx: 8px; ry: 8px; }
       .note { stroke-dasharray: 4 3; }
       .node polygon { fill: ${colour('background')} !important; stroke: ${colour('line')} !important; }
-      .key rect, rect[name^='key'] { fill: ${colour('key')} !important; }
-      .key text, rect[name^='key'] ~ text tspan { fill: ${colour('background')} !important; }
-      .person rect, rect[name^='person'] { fill: ${colour('person')} !important; stroke: ${colour('personBorder')} !important; }
-      .other rect, rect[name^='other'] { fill: ${colour('group')} !important; stroke: ${colour('line')} !important; }`,
+      .icon { fill: none; stroke: ${colour('text')}; stroke-width: 1.75px; stroke-linecap: round; stroke-linejoin: round; }
+      .icon path { fill: none !important; stroke: inherit !important; stroke-width: inherit !important; }
+      .icon circle { fill: ${colour('lantern')} !important; stroke: none !important; }
+      ${boxes('space', 'rect')} { fill: ${colour('key')} !important; }
+      ${boxes('space', 'text', 'tspan')} { fill: ${colour('background')} !important; }
+      ${boxes('space', '.icon')} { stroke: ${colour('background')}; }
+      ${boxes('person', 'rect')} { fill: ${colour('person')} !important; stroke: ${colour('personBorder')} !important; }
+      ${boxes('other', 'rect')}, .other rect { fill: ${colour('group')} !important; stroke: ${colour('line')} !important; }`,
     flowchart: {
       htmlLabels: false,
       nodeSpacing: layout === 'wide' ? 28 : 16,
-      rankSpacing: 64,
+      rankSpacing: 62,
       curve: 'linear',
       padding: 6,
       diagramPadding: 4,
@@ -117,9 +133,8 @@ export function mermaidSettings(
       messageFontFamily: FONTS,
       noteFontFamily: FONTS,
       messageFontSize: TEXT_SIZE,
-      height: 48,
-      messageMargin: 28,
-      boxMargin: 14,
+      height: 48 + ICON_ROOM,
+      boxMargin: 12,
       diagramMarginX: 8,
       diagramMarginY: 16,
       noteMargin: 9,
@@ -127,6 +142,14 @@ export function mermaidSettings(
     },
     themeVariables: themeVariables(colour),
   };
+}
+
+/** Selectors of parts of the boxes of a kind, in flowcharts and sequences. */
+function boxes(kind: keyof typeof KINDS, ...parts: readonly string[]): string {
+  return KINDS[kind]
+    .flatMap((icon) => [`[id*='-flowchart-${icon}']`, `g:has(> [name^='${icon}'])`])
+    .flatMap((box) => parts.map((part) => `${box} ${part}`))
+    .join(', ');
 }
 
 function themeVariables(colour: (role: Role) => string): Record<string, unknown> {
