@@ -36,7 +36,8 @@ const PROCEDURES = readdirSync('docs', {recursive: true, encoding: 'utf8'})
 
 /**
  * Top of the first step of the first numbered list, from the top of the page. A fork is a first step too: a table of at
- * most three rows that all lead somewhere, or of two columns right above the list; and so is a decision's first answer.
+ * most three rows that all lead somewhere, or of two columns right above the list; so are tabs, one for each system, and a
+ * decision's first answer.
  */
 function firstStepOf(page: Page): Promise<number> {
   return page.evaluate(() => {
@@ -49,7 +50,7 @@ function firstStepOf(page: Page): Promise<number> {
     };
     const [first] = [
       ...document.querySelectorAll<HTMLElement>(
-        'article .markdown :is(ol, table, [data-decision] > ul)',
+        'article .markdown :is(ol, table, [role="tablist"], [data-decision] > ul)',
       ),
     ]
       .filter((part) => part.checkVisibility() && !part.closest('figure'))
