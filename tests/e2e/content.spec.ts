@@ -67,7 +67,7 @@ test('the back-to-top button appears once the reader has scrolled up a little', 
 
 test('a section page shows the cards of its pages', {tag: '@night'}, async ({page}) => {
   await open(page, '/en/docs/user/loquet/connection/');
-  await expect(page.locator('main .card')).toHaveCount(
+  await expect(page.locator('main .task-cards li')).toHaveCount(
     pagesIn('docs/user/loquet/connection').length,
   );
 });

@@ -88,7 +88,7 @@ test.describe('a diagram on a phone', () => {
 test.describe('a diagram in a narrow window', () => {
   test.use({viewport: {width: 640, height: 500}});
 
-  test('Enter or a click opens it larger, to be panned, and Escape restores the focus', async ({
+  test('Enter or a click opens it larger, to be panned where it is not whole, and Escape restores the focus', async ({
     page,
   }) => {
     await open(page, PAGE);
@@ -110,6 +110,17 @@ test.describe('a diagram in a narrow window', () => {
     await link.click();
     await dialog.getByRole('button', {name: 'Close'}).click();
     await expect(dialog).toHaveCount(0);
+
+    // In a window that is high enough it is whole.
+    await page.setViewportSize({width: 1440, height: 900});
+    const wide = await widthOf(link.locator('img:visible'));
+    await link.click();
+    expect(await widthOf(dialog.locator('img:visible'))).toBeGreaterThan(1.2 * wide);
+    const hidden = (box: Element) => [
+      box.scrollWidth - box.clientWidth,
+      box.scrollHeight - box.clientHeight,
+    ];
+    expect(await region.evaluate(hidden)).toEqual([0, 0]);
   });
 });
 

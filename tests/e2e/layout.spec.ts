@@ -35,7 +35,8 @@ function faultsOf(): {count: number; faults: string[]} {
   for (const element of texts) {
     const size = parseFloat(getComputedStyle(element).fontSize);
     const wanted = SIZES[element.tagName];
-    if (wanted !== undefined && element.closest('.markdown') && size !== wanted) {
+    const isInText = element.closest('.markdown') && !element.closest('[data-decision]');
+    if (wanted !== undefined && isInText && size !== wanted) {
       faults.push(`${nameOf(element)} is ${size} px high`);
     }
     if (size < 12) {

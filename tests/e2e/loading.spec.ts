@@ -153,52 +153,51 @@ test(
 );
 
 /** By day the page of the manual. */
-const LATE_PAGES = [PAGE, '/en/', '/en/search?q=sign'];
-
-test('when a script of a page never answers, it says after 12 s that it is still loading; when a style sheet, it is painted after 3 s', async ({
-  page,
-  everything,
-}) => {
-  const isPainted = () => page.evaluate(() => document.body.classList.contains('painted'));
-  await page.addInitScript(() => {
-    new PerformanceObserver(() => document.body.classList.add('painted')).observe({
-      type: 'paint',
-      buffered: true,
-    });
-  });
-  await page.clock.install();
-  for (const path of LATE_PAGES.slice(0, everything ? LATE_PAGES.length : 1)) {
-    const files = await filesOfFirstLoad(page, path);
-    for (const file of some(files, everything, '.js')) {
-      const answer = await silence(page, `**${file}`);
-      await openStopped(page, path);
-      await page.clock.runFor(11_900);
-      await expect(notice(page), file).toBeHidden();
-      await page.clock.runFor(200);
-      await expect(page.getByRole('alert'), file).toHaveText(LATE, VISIBLE);
-      await page.clock.resume();
-      answer();
-      await hydrated(page);
-      await expect(notice(page), file).toBeHidden();
-      await page.unroute(`**${file}`);
-    }
-    for (const file of some(files, everything, '.css')) {
-      const answer = await silence(page, `**${file}`);
-      await openStopped(page, path);
-      await page.clock.runFor(2900);
-      expect(await isPainted(), file).toBe(false);
-      await page.clock.runFor(200);
-      await expect.poll(isPainted, file).toBe(true);
-      await page.clock.resume();
-      await hydrated(page);
-      // It is styled when the sheet comes.
-      answer();
-      await expect(page.locator('body'), file).toHaveCSS('margin-top', '0px');
-      await expect(page.locator(`link[href="${file}"]`), file).toHaveCount(1);
-      await page.unroute(`**${file}`);
-    }
-  }
-});
+for (const path of [PAGE, '/en/', '/en/search?q=sign']) {
+  test(
+    `when a script of ${path} never answers, it says after 12 s that it is still loading; when a style sheet, it is painted after 3 s`,
+    {tag: path === PAGE ? [] : '@night'},
+    async ({page, everything}) => {
+      const isPainted = () => page.evaluate(() => document.body.classList.contains('painted'));
+      await page.addInitScript(() => {
+        new PerformanceObserver(() => document.body.classList.add('painted')).observe({
+          type: 'paint',
+          buffered: true,
+        });
+      });
+      await page.clock.install();
+      const files = await filesOfFirstLoad(page, path);
+      for (const file of some(files, everything, '.js')) {
+        const answer = await silence(page, `**${file}`);
+        await openStopped(page, path);
+        await page.clock.runFor(11_900);
+        await expect(notice(page), file).toBeHidden();
+        await page.clock.runFor(200);
+        await expect(page.getByRole('alert'), file).toHaveText(LATE, VISIBLE);
+        await page.clock.resume();
+        answer();
+        await hydrated(page);
+        await expect(notice(page), file).toBeHidden();
+        await page.unroute(`**${file}`);
+      }
+      for (const file of some(files, everything, '.css')) {
+        const answer = await silence(page, `**${file}`);
+        await openStopped(page, path);
+        await page.clock.runFor(2900);
+        expect(await isPainted(), file).toBe(false);
+        await page.clock.runFor(200);
+        await expect.poll(isPainted, file).toBe(true);
+        await page.clock.resume();
+        await hydrated(page);
+        // It is styled when the sheet comes.
+        answer();
+        await expect(page.locator('body'), file).toHaveCSS('margin-top', '0px');
+        await expect(page.locator(`link[href="${file}"]`), file).toHaveCount(1);
+        await page.unroute(`**${file}`);
+      }
+    },
+  );
+}
 
 test('a script that is late and then lost is reported as lost', {tag: '@night'}, async ({page}) => {
   const [file] = (await filesOfFirstLoad(page)).filter((name) => /\/main\./.test(name));

@@ -34,7 +34,7 @@ const KINDS = {
 
 /** Room in a sequence, px: a label may exceed the gap that it stands in by twice the padding. */
 const SEQUENCE = {
-  wide: {width: 168, actorMargin: 72, wrapPadding: 8},
+  wide: {width: 180, actorMargin: 60, wrapPadding: 8},
   narrow: {width: 110, actorMargin: 14, wrapPadding: 8},
 } as const satisfies Record<Layout, MermaidConfig['sequence']>;
 
@@ -46,6 +46,7 @@ const COLOURS = {
     text: 'night-900',
     line: 'night-500',
     key: 'sea-700',
+    onKey: 'white',
     person: 'warning-soft',
     personBorder: 'target',
     group: 'night-50',
@@ -58,7 +59,8 @@ const COLOURS = {
     border: 'sea-300',
     text: 'night-100',
     line: 'night-300',
-    key: 'sea-300',
+    key: 'sea-700',
+    onKey: 'white',
     person: 'warning-soft',
     personBorder: 'lantern',
     group: 'night-800',
@@ -113,10 +115,11 @@ export function mermaidSettings(
       .icon path { fill: none !important; stroke: inherit !important; stroke-width: inherit !important; }
       .icon circle { fill: ${colour('lantern')} !important; stroke: none !important; }
       ${boxes('space', 'rect')} { fill: ${colour('key')} !important; }
-      ${boxes('space', 'text', 'tspan')} { fill: ${colour('background')} !important; }
-      ${boxes('space', '.icon')} { stroke: ${colour('background')}; }
-      ${boxes('person', 'rect')} { fill: ${colour('person')} !important; stroke: ${colour('personBorder')} !important; }
-      ${boxes('other', 'rect')}, .other rect { fill: ${colour('group')} !important; stroke: ${colour('line')} !important; }`,
+      ${boxes('space', 'text', 'tspan')} { fill: ${colour('onKey')} !important; }
+      ${boxes('space', '.icon')} { stroke: ${colour('onKey')}; }
+      ${boxes('person', 'rect')}, .person rect { fill: ${colour('person')} !important; stroke: ${colour('personBorder')} !important; }
+      ${boxes('other', 'rect')} { fill: ${colour('group')} !important; stroke: ${colour('line')} !important; }
+      .stop rect { fill: ${colour('background')} !important; stroke: ${colour('line')} !important; stroke-dasharray: 4 3; }`,
     flowchart: {
       htmlLabels: false,
       nodeSpacing: layout === 'wide' ? 28 : 16,

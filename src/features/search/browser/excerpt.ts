@@ -37,12 +37,13 @@ export function excerptOf(
     0,
     ...[...text.matchAll(SENTENCE_END)].map(({0: end, index}) => index + end.length),
   ];
-  /** Sum of the weights near a place; between two places that show the same, the nearer one wins. */
+  /** Sum of the weights near a place; between places that show the same, whole sentences win, then the nearer one. */
   const weightAt = (start: number): number => {
     const shown = found.filter((one) => one.start >= start && one.end <= start + length);
     const words = new Set(shown.flatMap((one) => one.words));
     const weight = [...words].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
-    return weight - ((shown[0]?.start ?? start) - start) * 1e-6;
+    const distance = (shown[0]?.start ?? start) - start;
+    return weight - (starts.includes(start) ? distance : distance + length) * 1e-6;
   };
   // A long sentence may also be cut to start at one of its words.
   const candidates = [
