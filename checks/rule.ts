@@ -97,6 +97,11 @@ export function findPatterns(prose: Prose, patterns: readonly Pattern[]): PageFi
   );
 }
 
+/** True where a pattern, which looks for every place, finds one. */
+export function says(text: string, pattern: RegExp): boolean {
+  return text.search(pattern) >= 0;
+}
+
 export function lineAt({text, line}: Pick<Prose, 'text' | 'line'>, index: number): number {
   return line + text.slice(0, index).split('\n').length - 1;
 }

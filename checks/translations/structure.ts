@@ -5,6 +5,7 @@ import {SOURCE} from '../../src/content/sourceHash';
 import type {Locale} from '../../src/site/locales';
 import {DEPTH} from '../finding';
 import {at, everyTranslation, type PageFinding} from '../rule';
+import {WORDS} from '../words/lists';
 import {REASON} from './facts';
 
 /** A part of a page that a translation keeps: a key for the comparison and a name for messages. */
@@ -249,31 +250,12 @@ function tagOf({name, props}: Component, {partials}: Page): string {
 /** The tokens of a Space's address: the same in every language (glossary §1). */
 const ADDRESS_TOKENS = ['{organisation}', '{region}'];
 
-/** Invented names in English and Chinese examples. */
-const ENGLISH_NAMES = [
-  ['acme-group', 'acme-groupe'],
-  ['account.postalia.example', 'compte.postalia.example'],
-  ['tools.acme.example/payroll', 'outils.acme.example/paie'],
-  ['tools.acme.example/stock', 'outils.acme.example/stock'],
-] as const;
-
-/** Invented names in examples, each with its French one: readers see words of their language (glossary §7). */
-const EXAMPLE_NAMES: Partial<Record<Locale, readonly (readonly [own: string, french: string])[]>> =
-  {
-    en: ENGLISH_NAMES,
-    de: [
-      ['acme-gruppe', 'acme-groupe'],
-      ['konto.postalia.example', 'compte.postalia.example'],
-      ['werkzeuge.acme.example/loehne', 'outils.acme.example/paie'],
-      ['werkzeuge.acme.example/lager', 'outils.acme.example/stock'],
-    ],
-    zh: ENGLISH_NAMES,
-  };
-
 /** The comparable form of inline code: names of keys, placeholders and invented names depend on the language. */
 function keyOfCode(code: string, locale: Locale): string {
   const isToFillIn = /^\{[^{}]+\}$/.test(code) && !ADDRESS_TOKENS.includes(code);
-  const name = EXAMPLE_NAMES[locale]?.find(([own]) => code === own || code === `https://${own}`);
+  const name = [...WORDS[locale].examples].find(
+    ([own]) => code === own || code === `https://${own}`,
+  );
   const french = name ? code.replace(...name) : code;
   const key =
     locale === 'de'
