@@ -33,7 +33,7 @@ export function refuse({file, text, keys}: Entry, problem: string): never {
 }
 
 export const text: Read<string> = (entry) =>
-  typeof entry.value === 'string' && entry.value !== ''
+  typeof entry.value === 'string'
     ? entry.value
     : refuse(entry, 'holds no text → write one, in quotes if it is a number.');
 

@@ -21,6 +21,8 @@ const FORBIDDEN = {
 export const LANGUAGE = shape({
   ...FORBIDDEN,
   useInTitles: mapOf(listOf(pattern)),
+  /** What is wrong → what to do; `--fix` writes what is right. */
+  marks: mapOf(listOf(shape({find: pattern, right: optional(text)}))),
   twice: pattern,
   keys: mapOf(text),
   durations: optional(pattern),
