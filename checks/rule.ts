@@ -56,6 +56,19 @@ export function everyText(check: (text: SourceText) => readonly PageFinding[]) {
     texts.flatMap((text) => check(text).map((finding) => ({file: text.file, ...finding})));
 }
 
+/** Things with the key of an earlier one, and that one. */
+export function repeated<Thing>(
+  things: readonly Thing[],
+  keyOf: (thing: Thing) => string,
+): (readonly [thing: Thing, first: Thing])[] {
+  const first = new Map<string, Thing>();
+  return things.flatMap((thing) => {
+    const other = first.get(keyOf(thing));
+    first.set(keyOf(thing), other ?? thing);
+    return other === undefined ? [] : [[thing, other] as const];
+  });
+}
+
 export function remembered<Subject extends object, Answer>(
   answer: (subject: Subject) => Answer,
 ): (subject: Subject) => Answer {
@@ -95,6 +108,11 @@ export function findPatterns(prose: Prose, patterns: readonly Pattern[]): PageFi
       ({0: match, index}) => `“${excerpt(prose.text, index, match.length)}”: ${message}`,
     ),
   );
+}
+
+/** True where a pattern, which looks for every place, finds one. */
+export function says(text: string, pattern: RegExp): boolean {
+  return text.search(pattern) >= 0;
 }
 
 export function lineAt({text, line}: Pick<Prose, 'text' | 'line'>, index: number): number {

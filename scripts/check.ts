@@ -4,6 +4,7 @@
  * `-- --fix`: after correcting what has one right form.
  */
 import './lib/readableCatalogues';
+import './lib/readableWords';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {printable} from '../checks/finding';

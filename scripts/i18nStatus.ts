@@ -1,4 +1,5 @@
 /** Prints the status of the translations, with the changes that they are to follow: `npm run i18n:status`. */
+import './lib/readableWords';
 import {catalogues} from '../checks/translations/catalogues';
 import {LOCALE_CONFIGS} from '../src/site/locales';
 import {askGit} from '../src/content/git';

@@ -73,7 +73,7 @@ function compare(
   });
 }
 
-const FRENCH = 'is the French one → translate it, or add it to checks/translations/sameWords.ts';
+const FRENCH = 'is the French one → translate it, or add it to checks/words/all.yml';
 
 function problemOf(
   key: string,

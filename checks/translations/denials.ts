@@ -1,43 +1,11 @@
-import {LOCALES, type Locale} from '../../src/site/locales';
+import {LOCALES} from '../../src/site/locales';
 import type {Sources} from '../../src/content/load';
 import {isFrench} from '../../src/content/page';
 import {fileIn} from '../../src/content/places';
 import {DEPTH, type Finding} from '../finding';
 import {isExcused} from './facts';
-import {inFile} from '../rule';
-
-/** Words that deny, and those by which a sentence may say the same. */
-const DENIALS: Record<Locale, {readonly denies: RegExp; readonly may: RegExp}> = {
-  fr: {
-    denies: pattern(
-      '(?:ne|n’)(?=[^.;:!?]*(?<!\\p{L})(?:pas|plus|jamais|aucune?|rien|personne|ni)(?!\\p{L}))',
-    ),
-    may: pattern(
-      '(?:ne|non|ni|pas|rien|sans|sinon|seule?s?)(?!\\p{L})|n’|aucun|jamais|sauf|défaut|hors|interdi|refus|manqu|absen|in(?:acc|att|comp|conn|cor|dép|disp|exist|joign|tact|trouv|util|val)|imposs|désact|définit|dispar|erron|évit|quitt|supprim|perd|panne|empêch|plutôt|avant|faux|fausse|mauvais|uniquement|déverr|cess|bloqu',
-    ),
-  },
-  en: {
-    denies: pattern('(?:not|cannot|never|no|\\p{L}+n’t)(?!\\p{L})'),
-    may: pattern(
-      '(?:not|no|nor|none|neither|never|nothing|nobody|cannot|out|off)(?!\\p{L})|\\p{L}+n’t|without|except|unless|only|until|before|instead|rather|requir|limit|lock|avoid|stop|same|fail|refus|reject|den[yi]|block|lack|miss|los[est]|prevent|un(?:able|auth|ava|chan|dec|know|less|safe|us)|in(?:act|comp|cor|val)|imposs|immed|dis(?:able|app|con|reg)|wrong|correct|else|at most|differ',
-    ),
-  },
-  de: {
-    denies: pattern('(?:nicht|nie|niemals|niemand\\p{L}*|kein\\p{L}*)(?!\\p{L})'),
-    may: pattern(
-      'nicht|nie|kein|ohne|weder|noch(?!\\p{L})|nur|außer|es sei denn|statt|sondern|bevor|bis(?!\\p{L})|erst|bleib|dagegen|un(?:abh|bek|ges|gült|mög|nöt|sich|verä|vers|voll|zul)|fehl|verweiger|verhinder|verlier|abl|abg|gesperrt|sperr|blockier|verboten|schreibg|leer|fremd|andere?[nrs]?(?!\\p{L})|neue|falsch|richtig|sonst|\\p{L}+los(?:e[mnrs]?)?(?!\\p{L})|jetzt(?!\\p{L})',
-    ),
-  },
-  zh: {
-    denies: /不(?!同|仅|断|久|妨|止|少|得不|过)|没有|未(?!来)|无法|勿/u,
-    may: /[不没无未非勿别否免]|除|拒|禁|失|只|仅|才|先|以外|阻|缺|停|之前|而是|防|避|丢|误|他人|错|修复|超过|最多|仍/u,
-  },
-};
-
-/** Words that begin in one of these ways. */
-function pattern(beginnings: string): RegExp {
-  return new RegExp(`(?<!\\p{L})(?:${beginnings})`, 'iu');
-}
+import {inFile, says} from '../rule';
+import {WORDS} from '../words/lists';
 
 /** Warns of a sentence that denies nothing where the other three languages do: words cannot prove it. */
 export function denials({pages, pageOfFile}: Sources): Finding[] {
@@ -75,7 +43,7 @@ function sentencesOf(texts: readonly string[]): string[][] {
 function isAlone(texts: readonly string[], own: number): boolean {
   return texts.every((text, index) =>
     index === own
-      ? !DENIALS[LOCALES[own]!].may.test(text)
-      : DENIALS[LOCALES[index]!].denies.test(text),
+      ? !says(text, WORDS[LOCALES[own]!].denials.may)
+      : says(text, WORDS[LOCALES[index]!].denials.denies),
   );
 }

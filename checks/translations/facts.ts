@@ -3,7 +3,8 @@ import {readCatalogue} from '../../src/content/catalogue';
 import type {Sources} from '../../src/content/load';
 import {UNKNOWN_TEXT, type Page, type Prose} from '../../src/content/page';
 import {DEPTH} from '../finding';
-import {at, everyPage, remembered, sourceOf, type PageFinding} from '../rule';
+import {at, everyPage, remembered, says, sourceOf, type PageFinding} from '../rule';
+import {WORDS} from '../words/lists';
 import {labelsFile, labelsIn, renamedLabels} from './labels';
 import {monthsIn, numberDifferences, numbersIn, type Numbers} from './numbers';
 import {otherUnits, unitsIn, type Units} from './units';
@@ -203,18 +204,10 @@ function byUnit(units: Units): Map<string, string[]> {
 
 const unitsOf = perLocale((locale) => remembered(({text}: Prose): Units => unitsIn(text, locale)));
 
-/** The first word of a cell that answers its heading. */
-const ANSWERS: Record<Locale, readonly [yes: RegExp, no: RegExp]> = {
-  fr: [/^Oui(?!\p{L})/u, /^Non(?!\p{L})/u],
-  en: [/^Yes(?!\p{L})/u, /^No(?!\p{L})/u],
-  de: [/^Ja(?!\p{L})/u, /^Nein(?!\p{L})/u],
-  zh: [/^(?:是|可以|能|会|有)/u, /^(?:否|不|没)/u],
-};
-
 /** Yes is yes in every language. */
 function otherAnswer({expected, run, locale, place}: Compared): string[] {
   const answerOf = (text: string, name: Locale) =>
-    ANSWERS[name].findIndex((answer) => answer.test(text));
+    [WORDS[name].answers.yes, WORDS[name].answers.no].findIndex((answer) => says(text, answer));
   const [wanted, found] = [answerOf(expected.text, DEFAULT_LOCALE), answerOf(run.text, locale)];
   return wanted >= 0 && found >= 0 && wanted !== found
     ? [
@@ -223,22 +216,15 @@ function otherAnswer({expected, run, locale, place}: Compared): string[] {
     : [];
 }
 
-/** Words of a lower and of an upper limit. */
-const LIMITS: Record<Locale, readonly [least: RegExp, most: RegExp]> = {
-  fr: [/au moins|au minimum/iu, /au plus|au maximum|jusqu’à/iu],
-  en: [/at least|no (?:fewer|less) than/iu, /at most|up to|no more than|maximum/iu],
-  de: [/mindestens|wenigstens/iu, /höchstens|maximal|bis zu/iu],
-  zh: [/至少|不少于|不低于/u, /最多|至多|不超过/u],
-};
-
 /** At least is not at most. */
 function oppositeLimit({expected, run, locale, place}: Compared): string[] {
-  const [least, most] = LIMITS[DEFAULT_LOCALE].map((limit) => limit.test(expected.text));
-  const [own, other] = LIMITS[locale].map((limit) => limit.test(run.text));
-  const isOpposite = least !== most && own !== other && least !== own;
+  const sideOf = (text: string, {least, most}: (typeof WORDS)['fr']['limits']) =>
+    Number(says(text, most)) - Number(says(text, least));
+  const wanted = sideOf(expected.text, WORDS[DEFAULT_LOCALE].limits);
+  const isOpposite = wanted * sideOf(run.text, WORDS[locale].limits) < 0;
   return isOpposite
     ? [
-        `a limit that ${place} puts ${least ? 'below' : 'above'} is put on the other side → write ${least ? 'at least' : 'at most'}`,
+        `a limit that ${place} puts ${wanted < 0 ? 'below' : 'above'} is put on the other side → write ${wanted < 0 ? 'at least' : 'at most'}`,
       ]
     : [];
 }
@@ -349,17 +335,9 @@ function isPathOf(
   );
 }
 
-/** Words of prohibition: losing one reverses a warning. */
-const NEVER: Record<Locale, RegExp> = {
-  fr: /\bjamais\b/giu,
-  en: /\b(?:never|not ever|at no time|under no circumstances|in no case|ever)\b/giu,
-  de: /\b(?:nie|niemals|keinesfalls|auf keinen Fall|zu keiner Zeit|in keinem Fall|je|jemals)\b/giu,
-  zh: /绝不|绝对不|从不|从未|切勿|永不|永远不|决不|绝无|任何时候都不|任何情况下都不|始终不|一律不|不得|千万不|从来不|不会|都不|也不/gu,
-};
-
+/** Losing a word of prohibition reverses a warning. */
 function neverDifferences({expected, run, locale, place}: Compared): string[] {
-  const has = (text: string, name: Locale) => text.search(NEVER[name]) >= 0;
-  return has(expected.text, DEFAULT_LOCALE) && !has(run.text, locale)
+  return says(expected.text, WORDS[DEFAULT_LOCALE].never) && !says(run.text, WORDS[locale].never)
     ? [`${place} says "jamais" → say as clearly that it never holds`]
     : [];
 }

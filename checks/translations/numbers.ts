@@ -1,5 +1,6 @@
-import {LOCALES, perLocale, type Locale} from '../../src/site/locales';
+import {perLocale, type Locale} from '../../src/site/locales';
 import {missingFrom} from '../../src/content/missing';
+import {WORDS} from '../words/lists';
 
 /** The numbers of a text, in figures and in words. */
 export interface Numbers {
@@ -10,59 +11,6 @@ export interface Numbers {
   /** Words that certainly state a number above two. */
   readonly stated: readonly number[];
 }
-
-/** Number words: value, French, English, German, Chinese. "One" is also an article and states no fact. */
-const WORDS: readonly (readonly [value: number, ...words: string[]])[] = [
-  [
-    1,
-    'un|une|première?s?|1er|1re',
-    'one|once|first|a|an|single',
-    'eine?[mnrs]?|erste[mnrs]?|einmal|einzige[mnrs]?',
-    '一|单|首',
-  ],
-  [
-    2,
-    'deux|deuxièmes?|seconde?s?|double',
-    'two|twice|both|second|pair|double',
-    'zwei|zweimal|beide[mnrs]?|zweite[mnrs]?|zweien|doppelt',
-    '二|两|双',
-  ],
-  [3, 'trois|troisièmes?|tiers', 'three|third|thirds', 'drei|dritte[mnrs]?|dreimal', '三'],
-  [4, 'quatre|quatrièmes?', 'four|fourth', 'vier', '四'],
-  [5, 'cinq|cinquièmes?', 'five|fifth', 'fünf', '五'],
-  [6, 'six|sixièmes?', 'six|sixth', 'sechs', '六'],
-  [7, 'sept|septièmes?', 'seven|seventh', 'sieben', '七'],
-  [8, 'huit|huitièmes?', 'eight|eighth', 'acht', '八'],
-  [9, 'neuf|neuvièmes?', 'nine|ninth', 'neun', '九'],
-  [10, 'dix|dixièmes?', 'ten|tenth', 'zehn', '十'],
-  [11, 'onze', 'eleven', 'elf', '十一'],
-  [12, 'douze', 'twelve', 'zwölf', '十二'],
-  [
-    15,
-    'quinze|quart d’heure',
-    'fifteen|quarter of an hour',
-    'fünfzehn|Viertelstunde',
-    '十五|一刻钟',
-  ],
-  [16, 'seize', 'sixteen', 'sechzehn', '十六'],
-  [20, 'vingt', 'twenty', 'zwanzig', '二十'],
-  [30, 'trente|demi-heure', 'thirty|half an hour', 'dreißig|halbe Stunde', '三十|半小时'],
-  [60, 'soixante', 'sixty', 'sechzig', '六十'],
-  [100, 'cent', 'hundred', 'hundert', '百'],
-  [1000, 'mille', 'thousand', 'tausend', '千'],
-  [0, 'zéro|aucune?', 'zero|no|none', 'null|keine?[mnrs]?', '零|无'],
-];
-
-/** Lookahead by which a word of {@link WORDS} is certainly a number: in Chinese, a measure word follows. */
-const STATES: Record<Locale, string> = {
-  fr: '(?!\\p{L})',
-  en: '(?![\\p{L}-])',
-  de: '(?!\\p{L})',
-  zh: '(?=[ ]?(?:个|次|天|分钟|小时|周|年|名|台|步|项|位|组|份|条|段|秒|块))',
-};
-
-/** Number words with another meaning: new, third parties. */
-const AMBIGUOUS = /^(?:neufs?|tiers|thirds?|Dritte[mnrs]?)$/iu;
 
 /** English and German write months in words, Chinese and tables in figures; French in words. */
 const MONTHS = perLocale((locale) => {
@@ -82,8 +30,7 @@ export function numbersIn(text: string, locale: Locale): Numbers {
   for (const {value, may, states} of [...MATCHERS[locale].words, ...MATCHERS[locale].months]) {
     words.push(...Array.from(text.matchAll(may), () => value));
     if (states) {
-      const sure = text.matchAll(states);
-      stated.push(...[...sure].filter(([word]) => !AMBIGUOUS.test(word)).map(() => value));
+      stated.push(...Array.from(text.matchAll(states), () => value));
     }
   }
   return {figures: figuresIn(text, locale), words, stated};
@@ -115,15 +62,17 @@ interface Matcher {
 }
 
 const MATCHERS = perLocale((locale) => {
+  const {numbers, ambiguousNumbers = '(?!)', afterNumbers} = WORDS[locale];
   const begins = locale === 'zh' ? '(?<![一二三四五六七八九十第])' : '(?<!\\p{L})';
   // German compounds start with the number: "sechsstellig".
   const ends = locale === 'zh' || locale === 'de' ? '' : '(?!\\p{L})';
-  const words = WORDS.map(([value, ...languages]): Matcher => {
-    const word = `(?:${languages[LOCALES.indexOf(locale)]})`;
+  const words = [...numbers].map(([figure, names]): Matcher => {
+    const [value, word] = [Number(figure), `(?:${names})`];
+    const sure = `${begins}(?!(?:${ambiguousNumbers})${afterNumbers})${word}${afterNumbers}`;
     return {
       value,
       may: new RegExp(`${locale === 'zh' ? '' : begins}${word}${ends}`, 'giu'),
-      ...(value > 2 && {states: new RegExp(`${begins}${word}${STATES[locale]}`, 'giu')}),
+      ...(value > 2 && {states: new RegExp(sure, 'giu')}),
     };
   });
   const months = MONTHS[locale].map((month, index): Matcher => ({

@@ -1,10 +1,11 @@
 import {mermaidStructure} from '../../src/content/mermaid';
 import {missingFrom} from '../../src/content/missing';
-import type {Component, Fence, Page} from '../../src/content/page';
+import type {Component, Fence, Heading, Page} from '../../src/content/page';
 import {SOURCE} from '../../src/content/sourceHash';
 import type {Locale} from '../../src/site/locales';
 import {DEPTH} from '../finding';
 import {at, everyTranslation, type PageFinding} from '../rule';
+import {WORDS} from '../words/lists';
 import {REASON} from './facts';
 
 /** A part of a page that a translation keeps: a key for the comparison and a name for messages. */
@@ -64,22 +65,30 @@ function valueOf({frontMatter}: Page, key: string): string {
 }
 
 function headingDifference(source: Page, page: Page): PageFinding[] | undefined {
-  const length = Math.max(source.headings.length, page.headings.length);
-  for (let index = 0; index < length; index += 1) {
-    const expected = source.headings[index];
-    const actual = page.headings[index];
-    if (expected?.level === actual?.level && expected?.id === actual?.id) {
-      continue;
-    }
-    const name = (heading = expected) => `${'#'.repeat(heading?.level ?? 0)} #${heading?.id}`;
-    const message = !expected
-      ? `heading ${name(actual)} is not in ${source.file} → remove it`
-      : `${actual ? `heading ${name(actual)}` : 'the page ends'} where ${source.file}:${expected.line} has ${name()} → give the headings the same levels and ids in the same order`;
-    return at(actual?.line ?? page.lines.length, message, {
-      source: {file: source.file, line: expected?.line ?? source.lines.length},
-    });
+  const name = (heading?: Heading) => heading && `${'#'.repeat(heading.level)} #${heading.id}`;
+  const index = firstDifference(source.headings, page.headings, name);
+  if (index === undefined) {
+    return undefined;
   }
-  return undefined;
+  const [expected, actual] = [source.headings[index], page.headings[index]];
+  const message = !expected
+    ? `heading ${name(actual)} is not in ${source.file} → remove it`
+    : `${actual ? `heading ${name(actual)}` : 'the page ends'} where ${source.file}:${expected.line} has ${name(expected)} → give the headings the same levels and ids in the same order`;
+  return at(actual?.line ?? page.lines.length, message, {
+    source: {file: source.file, line: expected?.line ?? source.lines.length},
+  });
+}
+
+/** Index of the first thing that is another one; undefined where all are the same. */
+function firstDifference<Thing>(
+  wanted: readonly Thing[],
+  found: readonly Thing[],
+  keyOf: (thing?: Thing) => string | undefined,
+): number | undefined {
+  const length = Math.max(wanted.length, found.length);
+  return Array.from({length}, (_, index) => index).find(
+    (index) => keyOf(wanted[index]) !== keyOf(found[index]),
+  );
 }
 
 function sectionDifferences(source: Page, page: Page): PageFinding[] {
@@ -96,34 +105,25 @@ function sectionDifferences(source: Page, page: Page): PageFinding[] {
 
 /** The first different block: those after it would only repeat it. */
 function blockDifference(expected: Section, actual: Section, file: string): PageFinding[] {
-  const length = Math.max(expected.blocks.length, actual.blocks.length);
-  for (let index = 0; index < length; index += 1) {
-    const wanted = expected.blocks[index];
-    const found = actual.blocks[index];
-    if (wanted?.key === found?.key) {
-      continue;
-    }
-    if (!wanted) {
-      return at(found?.line ?? actual.line, `${found?.name} is not in ${file} → remove it`, {
-        source: {file, line: expected.line},
-      });
-    }
-    const source = {file, line: wanted.line};
-    const line = found?.line ?? actual.line;
-    const differing = found && firstDifference(wanted, found, file);
-    if (differing) {
-      return [{source, ...differing}];
-    }
-    const message = found
-      ? `${found.name} where ${file}:${wanted.line} has ${wanted.name} → make it the same`
-      : `the section has no ${wanted.name}, which stands in ${file}:${wanted.line} → add it`;
-    return at(line, message, {source});
+  const index = firstDifference(expected.blocks, actual.blocks, (block) => block?.key);
+  if (index === undefined) {
+    return [];
   }
-  return [];
+  const [wanted, found] = [expected.blocks[index], actual.blocks[index]];
+  const line = found?.line ?? actual.line;
+  if (!wanted) {
+    const source = {file, line: expected.line};
+    return at(line, `${found?.name} is not in ${file} → remove it`, {source});
+  }
+  const message = found
+    ? `${found.name} where ${file}:${wanted.line} has ${wanted.name} → make it the same`
+    : `the section has no ${wanted.name}, which stands in ${file}:${wanted.line} → add it`;
+  const source = {file, line: wanted.line};
+  return [{source, ...((found && differentLine(wanted, found, file)) ?? {line, message})}];
 }
 
 /** The first different line of two blocks in one language. */
-function firstDifference(
+function differentLine(
   wanted: Part,
   found: Part,
   file: string,
@@ -132,8 +132,7 @@ function firstDifference(
     return undefined;
   }
   const [here, there] = [found.code.split('\n'), wanted.code.split('\n')];
-  const length = Math.max(here.length, there.length);
-  const index = Array.from({length}, (_, at) => at).find((at) => here[at] !== there[at]);
+  const index = firstDifference(there, here, (line) => line);
   if (index === undefined) {
     return undefined;
   }
@@ -249,31 +248,12 @@ function tagOf({name, props}: Component, {partials}: Page): string {
 /** The tokens of a Space's address: the same in every language (glossary §1). */
 const ADDRESS_TOKENS = ['{organisation}', '{region}'];
 
-/** Invented names in English and Chinese examples. */
-const ENGLISH_NAMES = [
-  ['acme-group', 'acme-groupe'],
-  ['account.postalia.example', 'compte.postalia.example'],
-  ['tools.acme.example/payroll', 'outils.acme.example/paie'],
-  ['tools.acme.example/stock', 'outils.acme.example/stock'],
-] as const;
-
-/** Invented names in examples, each with its French one: readers see words of their language (glossary §7). */
-const EXAMPLE_NAMES: Partial<Record<Locale, readonly (readonly [own: string, french: string])[]>> =
-  {
-    en: ENGLISH_NAMES,
-    de: [
-      ['acme-gruppe', 'acme-groupe'],
-      ['konto.postalia.example', 'compte.postalia.example'],
-      ['werkzeuge.acme.example/loehne', 'outils.acme.example/paie'],
-      ['werkzeuge.acme.example/lager', 'outils.acme.example/stock'],
-    ],
-    zh: ENGLISH_NAMES,
-  };
-
 /** The comparable form of inline code: names of keys, placeholders and invented names depend on the language. */
 function keyOfCode(code: string, locale: Locale): string {
   const isToFillIn = /^\{[^{}]+\}$/.test(code) && !ADDRESS_TOKENS.includes(code);
-  const name = EXAMPLE_NAMES[locale]?.find(([own]) => code === own || code === `https://${own}`);
+  const name = [...WORDS[locale].examples].find(
+    ([own]) => code === own || code === `https://${own}`,
+  );
   const french = name ? code.replace(...name) : code;
   const key =
     locale === 'de'

@@ -2,7 +2,7 @@ import type {Sources} from '../../../src/content/load';
 import {isFrench, type Page} from '../../../src/content/page';
 import {PAGE_FOLDERS} from '../../../src/content/places';
 import type {Finding} from '../../finding';
-import {inFile} from '../../rule';
+import {inFile, repeated} from '../../rule';
 
 /** Pages are in known folders and have valid names. */
 export function fileNames({files}: Sources): Finding[] {
@@ -40,26 +40,20 @@ export function folderPages({pages, pageOfFile}: Sources): Finding[] {
 }
 
 export function sidebarPositions({pages}: Sources): Finding[] {
-  const taken = new Map<string, Page>();
-  return pages
+  const placed = pages
     .filter(isFrench)
     .filter(({kind}) => kind === 'manual')
-    .flatMap((page): Finding[] => {
-      const entry = page.frontMatter.get('sidebar_position');
-      if (typeof entry?.value !== 'number') {
-        return [];
-      }
+    .flatMap(({file, frontMatter}) => {
+      const {value, line = 1} = frontMatter.get('sidebar_position') ?? {};
       // A folder has the position of its index.
-      const folder = page.file.replace(/(?:\/index)?\.md$/, '').replace(/\/[^/]*$/, '');
-      const key = `${folder} ${entry.value}`;
-      const other = taken.get(key);
-      taken.set(key, other ?? page);
-      return other
-        ? inFile(
-            page.file,
-            entry.line,
-            `"sidebar_position" ${entry.value} is that of ${other.file} too → give each its own`,
-          )
-        : [];
+      const folder = file.replace(/(?:\/index)?\.md$/, '').replace(/\/[^/]*$/, '');
+      return typeof value === 'number' ? [{file, line, value, folder}] : [];
     });
+  return repeated(placed, ({folder, value}) => `${folder} ${value}`).map(
+    ([{file, line, value}, other]) => ({
+      file,
+      line,
+      message: `"sidebar_position" ${value} is that of ${other.file} too → give each its own`,
+    }),
+  );
 }

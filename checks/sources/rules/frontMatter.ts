@@ -27,37 +27,31 @@ const KEYS: Record<PageKind, {required: readonly string[]; optional: readonly st
   },
 };
 
-/** Validators of values that would stop Docusaurus or make it do something else. */
-const VALUES: Readonly<Record<string, (value: unknown) => string | undefined>> = {
-  title: isText,
-  sidebar_label: isText,
-  sidebar_position: (value) =>
-    typeof value === 'number' && value >= 0 ? undefined : 'a number from 0 on',
-  description: isText,
-  slug: (value) =>
-    typeof value === 'string' && /^\/[a-z0-9/.-]*$/i.test(value)
-      ? undefined
-      : 'an address that starts with /',
-  keywords: isList,
-  tags: isList,
-  authors: isList,
-  unlisted: isYes,
-  draft: isYes,
+type Kind = readonly [isOne: (value: unknown) => boolean, wanted: string];
+
+const TEXT: Kind = [(value) => typeof value === 'string', 'text, in quotes if need be'];
+const LIST: Kind = [
+  (value) => Array.isArray(value) && value.every((entry) => typeof entry === 'string'),
+  'a list in brackets: [one, two]',
+];
+const YES: Kind = [(value) => typeof value === 'boolean', 'true or false'];
+
+/** Other values would stop Docusaurus or make it do something else. */
+const VALUES: Readonly<Record<string, Kind>> = {
+  title: TEXT,
+  sidebar_label: TEXT,
+  sidebar_position: [(value) => typeof value === 'number' && value >= 0, 'a number from 0 on'],
+  description: TEXT,
+  slug: [
+    (value) => typeof value === 'string' && /^\/[a-z0-9/.-]*$/i.test(value),
+    'an address that starts with /',
+  ],
+  keywords: LIST,
+  tags: LIST,
+  authors: LIST,
+  unlisted: YES,
+  draft: YES,
 };
-
-function isText(value: unknown): string | undefined {
-  return typeof value === 'string' ? undefined : 'text, in quotes if need be';
-}
-
-function isList(value: unknown): string | undefined {
-  return Array.isArray(value) && value.every((entry) => typeof entry === 'string')
-    ? undefined
-    : 'a list in brackets: [one, two]';
-}
-
-function isYes(value: unknown): string | undefined {
-  return typeof value === 'boolean' ? undefined : 'true or false';
-}
 
 /** Browsers and search results cut longer titles. */
 const LONGEST_TITLE = 80;
@@ -114,10 +108,10 @@ function valueFault(key: string, value: unknown, locale: Locale): string | undef
   if (ofDataLine || isEmpty(value)) {
     return ofDataLine && problemOf(ofDataLine, value);
   }
-  const wanted = VALUES[key]?.(value);
+  const [isOne, wanted] = VALUES[key] ?? [];
   const {length} = [...String(value)];
   const {min, max} = DESCRIPTION_LENGTH[locale];
-  return wanted !== undefined
+  return isOne?.(value) === false
     ? `"${key}" is none → write ${wanted}`
     : key === 'title' && length > LONGEST_TITLE
       ? `title of ${length} characters → at most ${LONGEST_TITLE}`

@@ -3,22 +3,9 @@ import type {Sources} from '../../../src/content/load';
 import {isFrench, type Prose} from '../../../src/content/page';
 import type {Finding} from '../../finding';
 import {labelsFile, labelsIn} from '../../translations/labels';
+import {WORDS} from '../../words/lists';
 
 const CATALOGUE = labelsFile('fr');
-
-/** Bold words of the French pages that look like labels of the product. */
-const NO_LABELS: ReadonlySet<string> = new Set([
-  'Ne modifiez pas un fichier exporté',
-  // Labels of this site.
-  'Changer',
-  'Effacer les pages récentes',
-  'Indiquer son adresse',
-  'Modifier cette page',
-  'Oublier',
-  'Page en Markdown',
-  'Signaler ce que vous cherchiez',
-  'Signaler un problème sur cette page',
-]);
 
 /**
  * Every label on a French page is in the catalogue, so that a renamed one is noticed; facts.ts compares translations.
@@ -31,12 +18,12 @@ export function knownLabels({pages, files}: Sources): Finding[] {
       run.bold
         .filter((bold) => isLabel(bold, run))
         .flatMap(labelsIn)
-        .filter((label) => !labels.has(label) && !NO_LABELS.has(label))
+        .filter((label) => !labels.has(label) && !WORDS.fr.noLabels.includes(label))
         .map((label) => ({
           file,
           line: run.line,
           follows: CATALOGUE,
-          message: `**${label}** is no label of ${CATALOGUE} → write the label as it is there, or add it in the four languages; words that are no label go into NO_LABELS of checks/sources/rules/knownLabels.ts`,
+          message: `**${label}** is no label of ${CATALOGUE} → write the label as it is there, or add it in the four languages; words that are no label go into noLabels of checks/words/fr.yml`,
         })),
     ),
   );

@@ -1,7 +1,7 @@
-import type {Locale} from '../../../src/site/locales';
 import type {Page} from '../../../src/content/page';
 import {placeOf} from '../../../src/content/places';
 import {at, everyPage, everyText, findPatterns, type PageFinding, type Pattern} from '../../rule';
+import {WORDS} from '../../words/lists';
 
 /** Invisible and lost characters, with an explanation. */
 const INVISIBLE: readonly (readonly [pattern: RegExp, message: string])[] = [
@@ -62,15 +62,8 @@ const SLIPS: readonly Pattern[] = [
   {pattern: /[,;](?=[,;.])|(?<!\.)\.\.(?!\.)|。。|，，/gu, message: 'two marks in a row → one'},
 ];
 
-const TWICE: Record<Locale, RegExp> = {
-  fr: /(?<![\p{L}’-])(?!(?:nous|vous|passe) )(\p{L}{2,})[ \u00A0\u202F]\1(?![\p{L}’-])/giu,
-  en: /(?<![\p{L}’-])(?!(?:that|had) )(\p{L}+)[ \u00A0\u202F]\1(?![\p{L}’-])/giu,
-  de: /(?<![\p{L}’-])(?!(?:die|das|der|sie|Sie) )(\p{L}{2,})[ \u00A0\u202F]\1(?![\p{L}’-])/gu,
-  zh: /的的|了了|是是|在在|和和|请请|您您|将将|会会|与与|为为|就就/gu,
-};
-
 export const slips = everyText((text) => {
-  const twice = {pattern: TWICE[text.locale], message: 'a word twice → once'};
+  const twice = {pattern: WORDS[text.locale].twice, message: 'a word twice → once'};
   const last = {
     pattern: /(?<!\.)[.:;,。：；，]\s*$/gu,
     message: 'a mark at the end of a title → delete it',

@@ -2,26 +2,17 @@ import type {Sources} from '../../../src/content/load';
 import {perLocale, type Locale} from '../../../src/site/locales';
 import type {Finding} from '../../finding';
 import {everyMatch, everyPage, everyText} from '../../rule';
+import {WORDS} from '../../words/lists';
 
-const NUMBER_WORDS: Record<Locale, readonly string[]> = {
-  fr: ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'],
-  en: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-  de: ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'],
-  zh: ['两', '三', '四', '五', '六', '七', '八', '九', '十'],
-};
-
-/** Things that are counted: one spelling in a page (glossary §§8, 10, 11). */
-const COUNTED: Record<Locale, string> = {
-  fr: 'essais|chiffres|caractères|minutes|heures|jours|lettres|mots|appareils|administrateurs|erreurs',
-  en: 'attempts|tries|digits|characters|minutes|hours|days|letters|words|devices|administrators|errors',
-  de: 'Versuchen?|Ziffern|Zeichen|Minuten|Stunden|Tagen?|Buchstaben|Wörtern?|Geräten?|Administratoren|Fehlern?',
-  zh: '次|位|名|个字符|分钟|小时|天|台设备',
-};
+/** The plain words from two to ten. */
+const NUMBER_WORDS = perLocale((locale) =>
+  Array.from({length: 9}, (_, index) => WORDS[locale].numbers.get(`${index + 2}`)?.split('|')[0]),
+);
 
 const QUANTITY = perLocale((locale) => {
   const numbers = [...NUMBER_WORDS[locale], '[2-9]', '10'].join('|');
   return new RegExp(
-    `(?<![\\p{Script=Latin}\\d,.十第])(${numbers})[ \\u00A0\\u202F]?(${COUNTED[locale]})(?!\\p{Script=Latin})`,
+    `(?<![\\p{Script=Latin}\\d,.十第])(${numbers})[ \\u00A0\\u202F]?(${WORDS[locale].counted})(?!\\p{Script=Latin})`,
     'giu',
   );
 });

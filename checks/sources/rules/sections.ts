@@ -1,7 +1,7 @@
 import type {Sources} from '../../../src/content/load';
 import type {Page} from '../../../src/content/page';
 import type {Finding} from '../../finding';
-import {at, inFile, everyPage, type PageFinding} from '../../rule';
+import {at, everyPage, repeated, type PageFinding} from '../../rule';
 
 export const emptySections = everyPage((page: Page) => {
   if (page.failure) {
@@ -40,22 +40,16 @@ export const titles = everyPage(({source, frontMatter}: Page) => {
 /** No two pages share a title or a description, by which search results tell them apart. */
 export function duplicates({pages}: Sources): Finding[] {
   return (['title', 'description'] as const).flatMap((key) => {
-    const first = new Map<string, Page>();
-    return pages.flatMap((page): Finding[] => {
-      const entry = page.frontMatter.get(key);
-      if (typeof entry?.value !== 'string' || entry.value === '') {
-        return [];
-      }
-      const name = `${page.locale} ${entry.value.trim().toLowerCase()}`;
-      const other = first.get(name);
-      first.set(name, other ?? page);
-      return other
-        ? inFile(
-            page.file,
-            entry.line,
-            `the ${key} is that of ${other.file} too → say what is special to this page`,
-          )
-        : [];
+    const named = pages.flatMap(({file, locale, frontMatter}) => {
+      const {value, line = 1} = frontMatter.get(key) ?? {};
+      return typeof value === 'string' && value !== '' ? [{file, locale, line, value}] : [];
     });
+    return repeated(named, ({locale, value}) => `${locale} ${value.trim().toLowerCase()}`).map(
+      ([{file, line}, other]) => ({
+        file,
+        line,
+        message: `the ${key} is that of ${other.file} too → say what is special to this page`,
+      }),
+    );
   });
 }

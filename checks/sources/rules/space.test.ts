@@ -49,6 +49,6 @@ test.each([
 test.each(['/oidc', '/saml2', '/scim/v2'])('%s is no screen but an interface', async (path) => {
   expect(await findingsOf(spaceUrls, {[PAGE]: manual(`<SpaceUrl path="${path}" />`)})).toEqual([]);
   expect(await findingsOf(spaceUrls, {[PAGE]: manual(`<SpaceUrl path="${path}x" />`)})).toEqual([
-    `${PAGE}:7: <SpaceUrl> with the path "${path}x", which no Space has → correct it, or add it to checks/sources/spacePaths.ts`,
+    `${PAGE}:7: <SpaceUrl> with the path "${path}x", which no Space has → correct it, or add it to checks/words/all.yml`,
   ]);
 });

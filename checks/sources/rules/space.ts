@@ -3,7 +3,9 @@ import type {Locale} from '../../../src/site/locales';
 import {MARKER} from '../../../src/features/space/link';
 import type {Link} from '../../../src/content/page';
 import {at, everyPage} from '../../rule';
-import {SPACE_PATHS} from '../spacePaths';
+import {EVERYWHERE} from '../../words/lists';
+
+const {screens} = EVERYWHERE;
 
 /** Paths of a Space that are no screens. */
 const INTERFACES = /^\/(?:oidc|saml2|scim\/v2)(?:\/|$)/;
@@ -18,10 +20,10 @@ export const spaceLinks = everyPage(({links, locale}) =>
 function problemOf({url, text}: Link, locale: Locale): string | undefined {
   const [address = ''] = url.split('#');
   const path = address.slice(MARKER.length - 1);
-  if (!SPACE_PATHS.has(path)) {
-    return `${url} is no known screen of a Space → correct it or add it to checks/sources/spacePaths.ts`;
+  if (!screens.has(path)) {
+    return `${url} is no known screen of a Space → correct it or add it to checks/words/all.yml`;
   }
-  const screen = SPACE_PATHS.get(path);
+  const screen = screens.get(path);
   const name = screen && LABELS[locale][screen];
   return name === undefined || text.includes(name)
     ? undefined
@@ -33,9 +35,9 @@ export const spaceUrls = everyPage(({components}) =>
   components
     .filter(({name}) => name === 'SpaceUrl')
     .map(({line, props}) => ({line, path: props.get('path') ?? ''}))
-    .filter(({path}) => !SPACE_PATHS.has(path) && !INTERFACES.test(path))
+    .filter(({path}) => !screens.has(path) && !INTERFACES.test(path))
     .map(({line, path}) => ({
       line,
-      message: `<SpaceUrl> with the path "${path}", which no Space has → correct it, or add it to checks/sources/spacePaths.ts`,
+      message: `<SpaceUrl> with the path "${path}", which no Space has → correct it, or add it to checks/words/all.yml`,
     })),
 );

@@ -1,28 +1,13 @@
 import type {Page, Step} from '../../../src/content/page';
 import type {Locale} from '../../../src/site/locales';
-import {at, everyPage} from '../../rule';
+import {at, everyPage, says} from '../../rule';
+import {WORDS} from '../../words/lists';
 import {SENTENCE_END, SENTENCE_END_ZH, wordsOf} from './length';
 
 const MOST_SENTENCES = 2;
 const MOST_WORDS = 35;
 /** Chinese counts signs. */
 const MOST_SIGNS = 70;
-
-/** A condition that opens a step, or an alternative to the step before. */
-const OPENING: Record<Locale, RegExp> = {
-  fr: /^(?:Si |S’ils? |Sinon|Au cas où|Lorsque |Lorsqu’|Quand |Ou )/u,
-  en: /^(?:If |Otherwise|When |Unless |Or )/u,
-  de: /^(?:Wenn |Falls |Andernfalls|Sonst |Sofern |Oder )/u,
-  zh: /^(?:如果|如(?=您|有|需)|若|否则|当(?=您)|或者?)/u,
-};
-
-/** A condition that comes after the label that it decides about. */
-const LATER: Record<Locale, RegExp> = {
-  fr: /(?:^|[\s,(])(?:si|s’ils?|à moins que?) /u,
-  en: /(?:^|[\s,(])(?:if|unless|otherwise) /u,
-  de: /(?:^|[\s,(])(?:wenn|falls|sofern|andernfalls) /u,
-  zh: /如果|若(?!干)|否则/u,
-};
 
 /** On the first line of a step, or on the line before its list: why it breaks a rule. */
 const REASON = /\{\/\* steps: \S.* \*\/\}$/;
@@ -54,6 +39,7 @@ function faultOf(
   {text, bold}: Step,
   locale: Locale,
 ): {readonly kind: Kind; readonly message: string} | undefined {
+  const {conditions} = WORDS[locale];
   const [end, most, unit] =
     locale === 'zh'
       ? ([SENTENCE_END_ZH, MOST_SIGNS, 'signs'] as const)
@@ -62,14 +48,14 @@ function faultOf(
   const {length} = locale === 'zh' ? text.replace(/\s/gu, '') : wordsOf(text);
   const [label = ''] = bold;
   const afterLabel = label === '' ? '' : text.slice(text.indexOf(label) + label.length);
-  if (OPENING[locale].test(text)) {
+  if (says(text, conditions.opening)) {
     return {
       kind: 'opening',
       message:
         'a step that begins with a condition or an alternative → put the fork above the list: a question and its exits',
     };
   }
-  if (LATER[locale].test(afterLabel)) {
+  if (says(afterLabel, conditions.later)) {
     return {
       kind: 'later',
       message:

@@ -1,6 +1,7 @@
 import {perLocale, type Locale} from '../../../src/site/locales';
 import {LABELS} from '../../../src/content/labels';
 import {at, everyMatch, everyPage} from '../../rule';
+import {WORDS} from '../../words/lists';
 import {QUOTES} from './typography';
 
 const QUOTED = perLocale((locale) => {
@@ -8,17 +9,9 @@ const QUOTED = perLocale((locale) => {
   return new RegExp(`${opening}([^${opening.trim()}${closing.trim()}]+)${closing}`, 'gu');
 });
 
-/** Keys of the keyboards of other languages (glossary §3). */
-const FOREIGN_KEYS: Record<Locale, Readonly<Record<string, string>>> = {
-  fr: {Strg: 'Ctrl', Umschalt: 'Shift'},
-  en: {Strg: 'Ctrl', Umschalt: 'Shift'},
-  de: {Ctrl: 'Strg', Shift: 'Umschalt', Enter: 'Eingabe', Delete: 'Entf'},
-  zh: {Strg: 'Ctrl', Umschalt: 'Shift'},
-};
-
 export const keys = everyPage(({locale, inlineCode}) =>
   inlineCode.flatMap(({line, code}) => {
-    const key = FOREIGN_KEYS[locale][code];
+    const key = WORDS[locale].keys.get(code);
     return at(line, key && `\`${code}\` is on the keyboards of another language → \`${key}\``);
   }),
 );
@@ -45,13 +38,8 @@ function labelsOf(locale: Locale): ReadonlySet<string> {
 }
 
 /** English and German sentences write durations in words; symbols are for tables and code (glossary §3). */
-const DURATION: Partial<Record<Locale, RegExp>> = {
-  en: /\b\d+ ?(?:h|s|min|d)\b(?!\.\d)/gu,
-  de: /\b\d+[\s\u00A0\u202F]?(?:h|s|min|Std\.|Min\.|Sek\.)(?![\p{L}\d])/gu,
-};
-
 export const durations = everyPage((page) => {
-  const symbol = DURATION[page.locale];
+  const symbol = WORDS[page.locale].durations;
   if (!symbol) {
     return [];
   }

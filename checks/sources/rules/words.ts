@@ -1,21 +1,28 @@
-import {ALLOWED_PHRASES, FORBIDDEN_WORDS} from '../forbiddenWords';
 import {placeOf} from '../../../src/content/places';
-import {everyMatch, everyText} from '../../rule';
 import type {SourceText} from '../../../src/content/load';
+import {everyMatch, everyText} from '../../rule';
+import {EVERYWHERE, WORDS} from '../../words/lists';
 
 export const forbiddenWords = everyText((text) => {
-  const checked = withoutAllowed(text);
-  return FORBIDDEN_WORDS[text.locale]
-    .filter(([, , where]) => where !== 'titles' || text.isTitle)
-    .flatMap(([pattern, use]) =>
-      everyMatch({...text, text: checked}, pattern, ([word]) => `“${word}” → ${use}`),
+  const {use, useInTitles} = WORDS[text.locale];
+  const checked = {...text, text: withoutAllowed(text)};
+  return [EVERYWHERE.use, use, ...(text.isTitle ? [useInTitles] : [])]
+    .flatMap((words) => [...words])
+    .flatMap(([right, patterns]) =>
+      patterns.flatMap((pattern) =>
+        everyMatch(checked, pattern, ([word]) => `“${word}” → ${right}`),
+      ),
     );
 });
 
 /** Blanks allowed phrases; offsets stay the same. */
 function withoutAllowed({text, locale, file}: SourceText): string {
   const source = placeOf(file)?.source ?? file;
-  return ALLOWED_PHRASES[locale]
-    .filter(([, , pages]) => !pages || pages.some((page) => source.endsWith(page)))
-    .reduce((rest, [phrase]) => rest.replace(phrase, (found) => ' '.repeat(found.length)), text);
+  return [EVERYWHERE, WORDS[locale]]
+    .flatMap(({except, exceptOnPages}) => [
+      except,
+      ...[...exceptOnPages].filter(([page]) => source.endsWith(page)).map(([, phrases]) => phrases),
+    ])
+    .flatMap((phrases) => [...phrases.values()].flat())
+    .reduce((rest, phrase) => rest.replace(phrase, (found) => ' '.repeat(found.length)), text);
 }
