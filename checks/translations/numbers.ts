@@ -80,8 +80,9 @@ export function numbersIn(text: string, locale: Locale): Numbers {
   const words: number[] = [];
   const stated: number[] = [];
   for (const {value, may, states} of [...MATCHERS[locale].words, ...MATCHERS[locale].months]) {
-    words.push(...Array.from(text.matchAll(may), () => value));
-    if (states) {
+    const found = Array.from(text.matchAll(may), () => value);
+    words.push(...found);
+    if (states && found.length > 0) {
       const sure = text.matchAll(states);
       stated.push(...[...sure].filter(([word]) => !AMBIGUOUS.test(word)).map(() => value));
     }

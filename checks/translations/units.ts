@@ -25,7 +25,7 @@ const UNITS: Readonly<Record<string, Localized>> = {
 /** Reads the units of figures: `60 s`, `7 days`, `€12`. */
 export function unitsIn(text: string, locale: Locale): Units {
   const units = new Map<string, Set<string>>();
-  for (const {unit, patterns} of MATCHERS[locale]) {
+  for (const {unit, patterns} of /\d/.test(text) ? MATCHERS[locale] : []) {
     for (const [, figure = ''] of patterns.flatMap((pattern) => [...text.matchAll(pattern)])) {
       const number = figure.replace(/\D/g, '');
       units.set(number, (units.get(number) ?? new Set()).add(unit));
