@@ -4,6 +4,8 @@
  */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {readPage} from '../src/content/page';
+import {placeOf} from '../src/content/places';
 import {PUBLISHED, publish} from '../src/content/published';
 import {accept, translations} from '../src/content/translations';
 import {refuse} from './lib/arguments';
@@ -34,7 +36,10 @@ async function main(): Promise<void> {
         return named;
       });
   const files = accept(sources, all, reviewed);
-  const pages = reviewed.flatMap(({name}) => sources.pageOfFile.get(name) ?? []);
+  const pages = reviewed.flatMap(({name}) => {
+    const place = placeOf(name);
+    return place ? [readPage(name, place, sources.files.get(name) ?? '')] : [];
+  });
   files.set(PUBLISHED, publish(sources.files.get(PUBLISHED) ?? '', pages));
   for (const [file, text] of files) {
     if (text !== sources.files.get(file)) {

@@ -7,7 +7,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {HISTORIES} from '../src/site/collections';
 import {LOCALES, type Locale} from '../src/site/locales';
-import {loadSources} from '../src/content/load';
+import {loadFiles} from '../src/content/load';
 import {REDIRECTS_FILE, fileIn} from '../src/content/places';
 import {newestVersion, versionOf} from '../src/content/release';
 import {copyRepository} from './lib/copy';
@@ -117,7 +117,7 @@ function expectBuilt(address: string, text: string): void {
 
 /** The newest release of the history: its French file and version. */
 function newestRelease(): {readonly file: string; readonly version: string} {
-  const files = [...loadSources(ROOT).files.keys()];
+  const files = [...loadFiles(ROOT).files.keys()];
   const version = newestVersion(files, HISTORY.id) ?? '';
   const file = files.find(
     (name) => name.startsWith(`${HISTORY.id}/`) && versionOf(name) === version,

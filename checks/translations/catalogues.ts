@@ -1,6 +1,6 @@
 import type {Finding} from '../finding';
 import {readCatalogue} from '../../src/content/catalogue';
-import type {Sources} from '../../src/content/load';
+import type {SourceFiles} from '../../src/content/load';
 import {CATALOGUES, frenchMessages, interfaceOf} from '../../src/content/messages';
 import {TRANSLATED_LOCALES} from '../../src/content/places';
 import {inFile} from '../rule';
@@ -11,7 +11,7 @@ import {isSameIn} from './sameWords';
 import {DEFAULT_LOCALE, type Locale} from '../../src/site/locales';
 
 /** Every catalogue has the same messages in every language. */
-export async function catalogues(sources: Sources): Promise<Finding[]> {
+export async function catalogues(sources: SourceFiles): Promise<Finding[]> {
   const {unreadable} = await interfaceOf(sources);
   const names = new Set([...sources.files.keys()].map((file) => file.replace(/^i18n\/\w+\//, '')));
   const found = await Promise.all(
@@ -37,12 +37,12 @@ export async function catalogues(sources: Sources): Promise<Finding[]> {
 }
 
 /** The entries of navbar and footer are in every language. */
-export function menus(sources: Sources, french = MENUS): Finding[] {
+export function menus(sources: SourceFiles, french = MENUS): Finding[] {
   return Object.entries(french).flatMap(([name, messages]) => compare(sources, name, messages));
 }
 
 function compare(
-  {files}: Sources,
+  {files}: SourceFiles,
   name: string,
   french: ReadonlyMap<string, string>,
   frenchFile: (key: string) => string | undefined = () => undefined,

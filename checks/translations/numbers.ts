@@ -28,8 +28,9 @@ export function numbersIn(text: string, locale: Locale): Numbers {
   const words: number[] = [];
   const stated: number[] = [];
   for (const {value, may, states} of [...MATCHERS[locale].words, ...MATCHERS[locale].months]) {
-    words.push(...Array.from(text.matchAll(may), () => value));
-    if (states) {
+    const found = Array.from(text.matchAll(may), () => value);
+    words.push(...found);
+    if (states && found.length > 0) {
       stated.push(...Array.from(text.matchAll(states), () => value));
     }
   }

@@ -7,7 +7,7 @@ export type Units = ReadonlyMap<string, ReadonlySet<string>>;
 /** Reads the units of figures: `60 s`, `7 days`, `€12`. */
 export function unitsIn(text: string, locale: Locale): Units {
   const units = new Map<string, Set<string>>();
-  for (const {unit, patterns} of MATCHERS[locale]) {
+  for (const {unit, patterns} of /\d/.test(text) ? MATCHERS[locale] : []) {
     for (const [, figure = ''] of patterns.flatMap((pattern) => [...text.matchAll(pattern)])) {
       const number = figure.replace(/\D/g, '');
       units.set(number, (units.get(number) ?? new Set()).add(unit));

@@ -1,14 +1,13 @@
 import path from 'node:path';
-import {loadSources, type Sources} from '../../src/content/load';
+import {loadFiles, type SourceFiles} from '../../src/content/load';
 import {SourceError} from '../../src/content/sourceError';
 import {refuse} from './arguments';
-import {recall} from './checkMemory';
 
 export const ROOT = path.resolve(__dirname, '../..');
 
-/** The sources of the site; ends the process with one sentence where a file cannot be read. */
-export function readSources(): Sources {
-  return orRefuse(() => loadSources(ROOT, recall(ROOT).pages));
+/** The files of the site; ends the process with one sentence where a file cannot be read. */
+export function readSources(): SourceFiles {
+  return orRefuse(() => loadFiles(ROOT));
 }
 
 /** Calls a function; a SourceError ends the process with its sentence. */

@@ -2,7 +2,7 @@ import {HISTORIES, nameOf} from '../../src/site/collections';
 import {DEFAULT_LOCALE, LOCALES, type Locale} from '../../src/site/locales';
 import {RELEASE_KINDS} from '../../src/site/releases';
 import {fileIn} from '../../src/content/places';
-import type {Sources} from '../../src/content/load';
+import type {SourceFiles} from '../../src/content/load';
 import {UNTRANSLATED, hashOf, withSource} from '../../src/content/sourceHash';
 import {translatedPages} from '../../src/content/translations';
 import {
@@ -26,7 +26,7 @@ const VERSION = /^(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*)){1,2}$/;
 /**
  * Plans a page in the four languages, e.g. `docs/administrateur/x.md`; `npm run check` asks for its empty description.
  */
-export function planPage(sources: Sources, source: string): Plan {
+export function planPage(sources: SourceFiles, source: string): Plan {
   if (!PAGE_PATH.test(source)) {
     return {
       refusal: `"${source}" is no name for a page: use docs/<folder>/<name>.md, in a-z, 0-9 and single hyphens.`,
@@ -43,7 +43,7 @@ export function planPage(sources: Sources, source: string): Plan {
 
 /** Plans a release post in the four languages, e.g. of `product`, `4.2.0`, `2025-10-14`. */
 export function planRelease(
-  sources: Sources,
+  sources: SourceFiles,
   product: string,
   version: string,
   date: string,
@@ -89,7 +89,7 @@ export function planRelease(
 
 /** The About page in every language, and for the platform the announcement, with the new release. */
 function withRelease(
-  sources: Sources,
+  sources: SourceFiles,
   product: string,
   old: string,
   version: string,
@@ -124,7 +124,11 @@ function withRelease(
   return changed;
 }
 
-function planFiles(sources: Sources, source: string, linesIn: (locale: Locale) => string[]): Plan {
+function planFiles(
+  sources: SourceFiles,
+  source: string,
+  linesIn: (locale: Locale) => string[],
+): Plan {
   const files = new Map(
     LOCALES.map((locale) => {
       const text = ['---', ...linesIn(locale), ''].join('\n');
@@ -139,11 +143,16 @@ function planFiles(sources: Sources, source: string, linesIn: (locale: Locale) =
 }
 
 /** Empty sections, under the headings that pages of the language have most often. */
-function headingLines({pages}: Sources, ids: readonly string[], locale: Locale): string[] {
-  const headings = pages.filter((page) => page.locale === locale).flatMap((page) => page.headings);
+function headingLines(
+  {files, pages}: SourceFiles,
+  ids: readonly string[],
+  locale: Locale,
+): string[] {
+  const texts = pages.filter((page) => page.locale === locale).map(({file}) => files.get(file));
   return ids.flatMap((id) => {
+    const heading = new RegExp(`^#+ +(.*?) *\\{/\\* *#${id} *\\*/\\}`, 'gm');
     const counts = new Map<string, number>();
-    for (const {text} of headings.filter((heading) => heading.id === id)) {
+    for (const [, text = ''] of texts.flatMap((each) => [...(each ?? '').matchAll(heading)])) {
       counts.set(text, (counts.get(text) ?? 0) + 1);
     }
     const [text = id] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [];
@@ -152,10 +161,10 @@ function headingLines({pages}: Sources, ids: readonly string[], locale: Locale):
 }
 
 /** The position after the last neighbour in the sidebar. */
-function nextPosition({pages}: Sources, source: string): number {
+function nextPosition({files, pages}: SourceFiles, source: string): number {
   const positions = pages
     .filter((page) => page.file === page.source && folderOf(page.source) === folderOf(source))
-    .map(({frontMatter}) => Number(frontMatter.get('sidebar_position')?.value ?? 0));
+    .map(({file}) => Number(/^sidebar_position: *(\d+)/m.exec(files.get(file) ?? '')?.[1] ?? 0));
   return Math.max(0, ...positions) + 1;
 }
 

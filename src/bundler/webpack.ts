@@ -10,6 +10,8 @@ const DEV_SERVER: object = {devServer: {client: {overlay: {runtimeErrors: false}
 export function webpack(): Plugin {
   return {
     name: 'webpack',
+    // No search for a configuration of PostCSS, from each style sheet up to the root of the disk: there is none.
+    configurePostCss: (options) => ({...options, config: false}),
     configureWebpack: (_config, isServer, {currentBundler}) => ({
       // Compile errors only: the runtime error that follows one would stay after the page is mended.
       ...DEV_SERVER,

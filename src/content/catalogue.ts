@@ -25,7 +25,8 @@ export function readCatalogue(
     Object.entries(data ?? {}).map(([key, entry]: [string, unknown]) => {
       const message =
         typeof entry === 'object' && entry && 'message' in entry ? entry.message : entry;
-      const line = lines.findIndex((content) => content.includes(`${JSON.stringify(key)}:`)) + 1;
+      const written = `${JSON.stringify(key)}:`;
+      const line = lines.findIndex((content) => content.includes(written)) + 1;
       return [key, {message: typeof message === 'string' ? message : '', line}];
     }),
   );

@@ -4,7 +4,7 @@ import {perLocale, type Locale} from '../site/locales';
 import {isCatalogue, readCatalogue} from './catalogue';
 import {CODE, PLAIN, UNKNOWN_TEXT, isFrench, readPage, type Page, type Prose} from './page';
 import {SourceError, readYaml} from './sourceError';
-import {REDIRECTS_FILE, SOURCE_FOLDERS, fileIn, localeOfFile, placeOf} from './places';
+import {REDIRECTS_FILE, SOURCE_FOLDERS, fileIn, localeOfFile, placeOf, type Place} from './places';
 import {readQuestions, type PageQuestions} from './questions';
 import {readHashes, sourcesFile} from './sourceHash';
 
@@ -13,25 +13,30 @@ export interface SourceText extends Prose {
   readonly locale: Locale;
 }
 
-/** The sources of the site, read once; every rule is a function of them. */
-export interface Sources {
+/** What is known of the sources while no page is parsed, which takes most of the time. */
+export interface SourceFiles {
   /** Absolute path of the repository; empty for sources in memory. */
   readonly root: string;
   /** Path → text; of `static/`, the paths only. */
   readonly files: ReadonlyMap<string, string>;
+  readonly pages: readonly (Place & Pick<Page, 'file'>)[];
+  readonly questions: readonly PageQuestions[];
+  /** Files of questions that cannot be read. */
+  readonly unreadable: readonly SourceError[];
+  /** Of each language {@link readHashes}. */
+  readonly followed: Readonly<Record<Locale, ReadonlyMap<string, string>>>;
+}
+
+/** The sources of the site, read once; every rule is a function of them. */
+export interface Sources extends SourceFiles {
   readonly pages: readonly Page[];
   readonly pageOfFile: ReadonlyMap<string, Page>;
   /** Address → French page. */
   readonly pageOfAddress: ReadonlyMap<string, Page>;
-  readonly questions: readonly PageQuestions[];
-  /** Files of questions that cannot be read. */
-  readonly unreadable: readonly SourceError[];
   /** Visible text of pages and catalogues of messages. */
   readonly texts: readonly SourceText[];
   readonly tags: ReadonlySet<string>;
   readonly authors: ReadonlySet<string>;
-  /** Of each language {@link readHashes}. */
-  readonly followed: Readonly<Record<Locale, ReadonlyMap<string, string>>>;
 }
 
 /** Results of an earlier read that unchanged files reuse. */
@@ -43,15 +48,15 @@ export function buildSources(
   root = '',
   known?: KnownPages,
 ): Sources {
-  const pages = [...files].flatMap(([file, text]) => {
-    const place = placeOf(file);
+  const outline = outlineOf(files, root);
+  const pages = outline.pages.map(({file, ...place}) => {
+    const text = files.get(file)!;
     const same = known?.files.get(file) === text ? known.pageOfFile.get(file) : undefined;
-    return place ? [same ?? readPage(file, place, text)] : [];
+    return same ?? readPage(file, place, text);
   });
   const catalogues = [...files.keys()].filter(isCatalogue);
   return {
-    root,
-    files,
+    ...outline,
     pages,
     pageOfFile: new Map(pages.map((page) => [page.file, page])),
     pageOfAddress: new Map(
@@ -59,15 +64,22 @@ export function buildSources(
         .filter((page) => isFrench(page) && page.kind !== 'partial')
         .map((page) => [page.address, page]),
     ),
-    ...questionsOf(files),
     texts: [
       ...pages.flatMap(({file, locale, prose}) => prose.map((run) => ({...run, file, locale}))),
       ...catalogues.flatMap((file) => messagesOf(files, file)),
     ],
     tags: readKeys(files, 'tags.yml'),
     authors: readKeys(files, 'authors.yml'),
-    followed: perLocale((locale) => readHashes(locale, files.get(sourcesFile(locale)))),
   };
+}
+
+function outlineOf(files: SourceFiles['files'], root: string): SourceFiles {
+  const pages = [...files.keys()].flatMap((file) => {
+    const place = placeOf(file);
+    return place ? [{...place, file}] : [];
+  });
+  const followed = perLocale((locale) => readHashes(locale, files.get(sourcesFile(locale))));
+  return {root, files, pages, ...questionsOf(files), followed};
 }
 
 /** One file that cannot be read hides nothing of the others. */
@@ -85,6 +97,11 @@ function questionsOf(files: Sources['files']): Pick<Sources, 'questions' | 'unre
     }
   }
   return {questions, unreadable};
+}
+
+/** Reads the files of the repository at an absolute path, and parses no page. */
+export function loadFiles(root: string): SourceFiles {
+  return outlineOf(readFiles(root), root);
 }
 
 /** Reads the sources of the repository at an absolute path; unchanged files are taken from an earlier model. */

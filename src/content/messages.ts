@@ -1,8 +1,7 @@
 import path from 'node:path';
-import {extractAllSourceCodeFileTranslations, getBabelOptions} from '@docusaurus/babel';
 import {DEFAULT_LOCALE} from '../site/locales';
 import {BUILD_CATALOGUES, readCatalogue} from './catalogue';
-import type {Sources} from './load';
+import type {SourceFiles} from './load';
 
 const TRANSLATE = '@docusaurus/Translate';
 
@@ -23,7 +22,7 @@ export interface Interface extends FrenchMessages {
 }
 
 /** Messages of `translate` and `<Translate>`, and those of the theme, which `i18n/fr` translates from English. */
-export function interfaceOf(sources: Pick<Sources, 'root' | 'files'>): Promise<Interface> {
+export function interfaceOf(sources: Pick<SourceFiles, 'root' | 'files'>): Promise<Interface> {
   const answer = known.get(sources) ?? extract(sources);
   known.set(sources, answer);
   return answer;
@@ -37,13 +36,13 @@ export const CATALOGUES: readonly string[] = [MESSAGES, ...BUILD_CATALOGUES];
 
 /** The French messages of a catalogue: key → message, and its place. */
 export function frenchMessages(
-  sources: Pick<Sources, 'root' | 'files'>,
+  sources: Pick<SourceFiles, 'root' | 'files'>,
   catalogue: string,
 ): Promise<FrenchMessages> | FrenchMessages {
   return catalogue === MESSAGES ? interfaceOf(sources) : inCatalogue(sources.files, catalogue);
 }
 
-function inCatalogue(files: Sources['files'], catalogue: string): FrenchMessages {
+function inCatalogue(files: SourceFiles['files'], catalogue: string): FrenchMessages {
   const file = `i18n/${DEFAULT_LOCALE}/${catalogue}`;
   const entries = [...readCatalogue(files, file)];
   return {
@@ -52,12 +51,14 @@ function inCatalogue(files: Sources['files'], catalogue: string): FrenchMessages
   };
 }
 
-const known = new WeakMap<Pick<Sources, 'root' | 'files'>, Promise<Interface>>();
+const known = new WeakMap<Pick<SourceFiles, 'root' | 'files'>, Promise<Interface>>();
 
-async function extract({root, files}: Pick<Sources, 'root' | 'files'>): Promise<Interface> {
+async function extract({root, files}: Pick<SourceFiles, 'root' | 'files'>): Promise<Interface> {
   const code = [...files].filter(
     ([file, text]) => /^src\/.*\.tsx?$/.test(file) && text.includes(TRANSLATE),
   );
+  // Loaded here: Babel takes long, and whoever asks for no message needs none.
+  const {extractAllSourceCodeFileTranslations, getBabelOptions} = await import('@docusaurus/babel');
   const found = await extractAllSourceCodeFileTranslations(
     code.map(([file]) => path.join(root, file)),
     {

@@ -1,6 +1,6 @@
 import {DEFAULT_LOCALE, LOCALES, type Locale} from '../site/locales';
 import {askGit} from './git';
-import type {Sources} from './load';
+import type {SourceFiles} from './load';
 import {CATALOGUES, MESSAGES, interfaceOf} from './messages';
 import {isFrench} from './page';
 import {TRANSLATED_LOCALES, fileIn} from './places';
@@ -33,7 +33,7 @@ export interface Translation {
 }
 
 function translation(
-  {files, followed}: Sources,
+  {files, followed}: SourceFiles,
   place: Pick<Translation, 'file' | 'locale' | 'name' | 'source'>,
   french = files.get(place.source) ?? '',
 ): Translation {
@@ -52,7 +52,7 @@ function translation(
 }
 
 /** Every French page in every other language. */
-export function translatedPages(sources: Sources): Translation[] {
+export function translatedPages(sources: SourceFiles): Translation[] {
   return sources.pages
     .filter(isFrench)
     .flatMap(({file: source}) =>
@@ -63,16 +63,16 @@ export function translatedPages(sources: Sources): Translation[] {
 }
 
 /** Readers' questions, which are to be read again when their page changes, in French too. */
-export function questionsOfPages(sources: Sources): Translation[] {
+export function questionsOfPages(sources: SourceFiles): Translation[] {
   return sources.questions
-    .filter(({source}) => sources.pageOfFile.has(source))
+    .filter(({source}) => sources.files.has(source))
     .map(({file, locale, source}) =>
       translation(sources, {file, locale, name: questionsFile(source), source}),
     );
 }
 
 /** The messages of the interface; the French ones of `code.json` are in the code too. */
-export async function translatedCatalogues(sources: Sources): Promise<Translation[]> {
+export async function translatedCatalogues(sources: SourceFiles): Promise<Translation[]> {
   const found = await Promise.all(
     CATALOGUES.map(async (catalogue) => {
       const name = `i18n/${DEFAULT_LOCALE}/${catalogue}`;
@@ -86,7 +86,7 @@ export async function translatedCatalogues(sources: Sources): Promise<Translatio
   return found.flat();
 }
 
-async function messagesOfCode(sources: Sources): Promise<string> {
+async function messagesOfCode(sources: SourceFiles): Promise<string> {
   const {messages} = await interfaceOf(sources);
   return [...messages]
     .sort()
@@ -95,7 +95,7 @@ async function messagesOfCode(sources: Sources): Promise<string> {
 }
 
 /** All files that follow a French text. */
-export async function translations(sources: Sources): Promise<Translation[]> {
+export async function translations(sources: SourceFiles): Promise<Translation[]> {
   return [
     ...translatedPages(sources),
     ...questionsOfPages(sources),
@@ -108,7 +108,7 @@ export async function translations(sources: Sources): Promise<Translation[]> {
  * @param all what the lists keep: what is gone is dropped
  */
 export function accept(
-  {files}: Sources,
+  {files}: SourceFiles,
   all: readonly Translation[],
   reviewed: readonly Translation[],
 ): Map<string, string> {

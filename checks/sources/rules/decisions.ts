@@ -2,11 +2,14 @@ import path from 'node:path';
 import {DECISION_FILE, readDecision} from '../../../src/content/decision';
 import {isFrench, type Page} from '../../../src/content/page';
 import {CASE, DECISION_PAGES, answersOf, cardsOf} from '../../../src/site/decision';
-import {at, everyPage, type PageFinding} from '../../rule';
+import {at, everyPage, remembered, type PageFinding} from '../../rule';
 
 export function isDecision({source}: Pick<Page, 'source'>): boolean {
   return path.posix.basename(source) === DECISION_FILE;
 }
+
+/** Read once: many links name a case. */
+const decisionOf = remembered(({lines}: Page) => readDecision(lines.join('\n')));
 
 /** Decisions are whole and the same in every language; what shows or names one finds it. */
 export const decisions = everyPage((page, {pageOfFile}) => {
@@ -14,11 +17,10 @@ export const decisions = everyPage((page, {pageOfFile}) => {
     return [];
   }
   if (isDecision(page)) {
-    const {decision, faults} = readDecision(page.lines.join('\n'));
+    const {decision, faults} = decisionOf(page);
     const french = pageOfFile.get(page.source);
     const cases = casesOf(decision);
-    const wanted =
-      french && !isFrench(page) ? casesOf(readDecision(french.lines.join('\n')).decision) : cases;
+    const wanted = french && !isFrench(page) ? casesOf(decisionOf(french).decision) : cases;
     const differing = wanted.find((each, index) => each !== cases[index]) ?? cases[wanted.length];
     return faults.length > 0
       ? faults
@@ -52,7 +54,7 @@ function namedCases({links}: Page, pageOfFile: ReadonlyMap<string, Page>): PageF
     const [, guide, named] = new RegExp(`^/(\\w+)/[^?#]*\\?${CASE}=([^#]*)`).exec(url) ?? [];
     const decision = named !== undefined && pageOfFile.get(`docs/${guide}/${DECISION_FILE}`);
     return named === undefined ||
-      (decision && answersOf(readDecision(decision.lines.join('\n')).decision, named).length > 0)
+      (decision && answersOf(decisionOf(decision).decision, named).length > 0)
       ? []
       : at(line, `the link ${url} names no answer of ${DECISION_FILE} → correct the case`);
   });
