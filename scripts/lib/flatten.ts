@@ -167,8 +167,10 @@ export function rightAngles(svg: SVGSVGElement): void {
       return !before || !after || before[0] !== x || after[0] !== x;
     });
     const label = svg.querySelector(`.edgeLabel:has([data-id="${path.dataset.id}"])`);
-    // A label follows its branching, also on a long way.
-    label?.setAttribute('transform', `translate(${upright} ${start.bottom + bend + 22})`);
+    // A label follows its branching, also on a long way, or comes before ways meet.
+    const isBefore = upright === start.x && upright !== end.x;
+    const height = isBefore ? (start.bottom + end.top - arrow) / 2 : start.bottom + bend + 22;
+    label?.setAttribute('transform', `translate(${upright} ${height})`);
     const towards = (corner: readonly [number, number], other: readonly [number, number]) =>
       corner.map((value, axis) => value + Math.sign(other[axis]! - value) * radius).join();
     const steps = turns.slice(1, -1).map((corner, index) => {
@@ -201,10 +203,14 @@ export function labelsInGaps(svg: SVGSVGElement): void {
       label.setAttribute('y', String(Number(label.getAttribute('y')) + 6));
     }
   }
+  const lower = (selector: string, distance: number) =>
+    svg
+      .querySelectorAll(selector)
+      .forEach((part) => part.setAttribute('y', String(Number(part.getAttribute('y')) + distance)));
   // In the middle of its circle, for letters of 16 px instead of Mermaid's 12.
-  for (const number of svg.querySelectorAll('.sequenceNumber')) {
-    number.setAttribute('y', String(Number(number.getAttribute('y')) + 1.5));
-  }
+  lower('.sequenceNumber', 1.5);
+  // Away from the circle above.
+  lower('.note, .noteText, .noteText tspan[y]', 5);
 }
 
 /**

@@ -35,7 +35,7 @@ export function drawingNames(): NameOf {
 }
 
 /** Raised with each change of how Mermaid's output is post-processed: all diagrams are then drawn again. */
-const DRAWING_STEPS = 10;
+const DRAWING_STEPS = 12;
 
 /** Reads a file by its path from the root of the repository; undefined when there is none. */
 export type Read = (file: string) => string | undefined;

@@ -14,8 +14,8 @@ export interface HighlightState {
   readonly excerpt?: readonly ExcerptPart[] | undefined;
 }
 
-/** Characters on both sides of the first mark of an excerpt, by which its place on the page is known. */
-const AROUND = 10;
+/** Letters from the first mark of an excerpt on, by which its place on the page is known. */
+const KNOWN = 40;
 
 /** Elements whose text an excerpt quotes. */
 const BLOCKS = 'p, li, tr, pre, summary, figcaption, div';
@@ -60,16 +60,24 @@ export function highlight(
   return () => marks.reverse().forEach(unwrap);
 }
 
-/** The mark whose surroundings read as those of the first one in an excerpt. */
+/** The first mark of the block that reads most like an excerpt from its first mark on. */
 function markOf(excerpt: readonly ExcerptPart[], marks: readonly Element[]): Element | undefined {
-  const at = excerpt.findIndex(({isMarked}) => isMarked);
-  const [before = '', word = '', after = ''] = [at - 1, at, at + 1].map(
-    (index) => excerpt[index]?.text,
-  );
-  const around = lettersOf(before.slice(-AROUND) + word + after.slice(0, AROUND));
-  return at < 0
-    ? undefined
-    : marks.find((mark) => lettersOf(mark.closest(BLOCKS)?.textContent ?? '').includes(around));
+  const [word = '', ...rest] = excerpt
+    .slice(excerpt.findIndex(({isMarked}) => isMarked))
+    .map(({text}) => lettersOf(text));
+  const wanted = [word, ...rest].join('').slice(0, KNOWN);
+  let best = {mark: undefined as Element | undefined, length: Math.max(word.length, 1) - 1};
+  for (const mark of marks) {
+    const block = lettersOf(mark.closest(BLOCKS)?.textContent ?? '');
+    let {length} = wanted;
+    while (length > best.length && !block.includes(wanted.slice(0, length))) {
+      length -= 1;
+    }
+    if (length > best.length) {
+      best = {mark, length};
+    }
+  }
+  return best.mark;
 }
 
 /** The index separates cells and joins lines in its own way. */
