@@ -71,36 +71,40 @@ async function expectFollowed(page: Page, closed: string): Promise<void> {
 }
 
 for (const {name, path, closed, sampled} of [BOX, TAB]) {
-  test(`what is found or linked in ${name} is shown`, async ({page, faults, everything}) => {
-    for (const locale of everything ? LOCALES : ([sampled] as const)) {
-      const address = addressIn(path, locale);
-      await open(page, address);
-      const {sentence, section} = await hiddenSentence(page, closed);
-      await expect(withText(page, sentence)).toBeHidden();
+  for (const locale of LOCALES) {
+    test(
+      `what is found or linked in ${name} is shown, ${locale}`,
+      {tag: locale === sampled ? [] : '@night'},
+      async ({page, faults}) => {
+        const address = addressIn(path, locale);
+        await open(page, address);
+        const {sentence, section} = await hiddenSentence(page, closed);
+        await expect(withText(page, sentence)).toBeHidden();
 
-      // By the search of the site.
-      await open(page, addressIn('/docs/', locale));
-      await page.keyboard.press('Control+k');
-      const dialog = page.getByRole('dialog');
-      await dialog.getByRole('combobox').fill(sentence);
-      await expect(dialog.locator('mark').first()).toBeVisible();
-      await dialog.locator(`[role="option"][href="${address}#${section}"]`).click();
-      await expect(page.locator('article mark').first()).toBeAttached();
-      await expect(withText(page, sentence)).toBeVisible();
-      expect(new URL(page.url()).search).toBe('');
+        // By the search of the site.
+        await open(page, addressIn('/docs/', locale));
+        await page.keyboard.press('Control+k');
+        const dialog = page.getByRole('dialog');
+        await dialog.getByRole('combobox').fill(sentence);
+        await expect(dialog.locator('mark').first()).toBeVisible();
+        await dialog.locator(`[role="option"][href="${address}#${section}"]`).click();
+        await expect(page.locator('article mark').first()).toBeAttached();
+        await expect(withText(page, sentence)).toBeVisible();
+        expect(new URL(page.url()).search).toBe('');
 
-      // By the search of the browser, which follows such an address in the same way.
-      await page.goto('about:blank');
-      await page.goto(`${address}#:~:text=${encodeURIComponent(sentence)}`);
-      await expect(withText(page, sentence)).toBeInViewport();
-      await hydrated(page);
-      await expect(withText(page, sentence)).toBeInViewport();
-      // Shown, not chosen.
-      expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.os'))).toBeNull();
-      await expectFollowed(page, closed);
-    }
-    expect(faults).toEqual([]);
-  });
+        // By the search of the browser, which follows such an address in the same way.
+        await page.goto('about:blank');
+        await page.goto(`${address}#:~:text=${encodeURIComponent(sentence)}`);
+        await expect(withText(page, sentence)).toBeInViewport();
+        await hydrated(page);
+        await expect(withText(page, sentence)).toBeInViewport();
+        // Shown, not chosen.
+        expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.os'))).toBeNull();
+        await expectFollowed(page, closed);
+        expect(faults).toEqual([]);
+      },
+    );
+  }
 }
 
 test(
