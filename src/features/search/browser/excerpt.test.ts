@@ -20,6 +20,12 @@ test('of two places that show the same, shows the nearer one', () => {
   );
 });
 
+test('begins with a whole sentence rather than with the last word of the one before', () => {
+  const sentence = 'A store is no place to wait for long, so take the phone.';
+  const words = {store: 1, phone: 1};
+  expect(show(`${FILLER}Go by the store. ${sentence}`, words)).toBe(show(sentence, words));
+});
+
 test('shows the sentence with the most important words', () => {
   const text = `You can share it. ${FILLER}A recovery kit can be revoked. ${FILLER}`;
   expect(show(text, {can: 0.1, revoked: 3})).toMatch(/^A recovery kit \[can\] be \[revoked\]\./);
