@@ -17,8 +17,8 @@ export interface HighlightState {
 /** Letters from the first mark of an excerpt on, by which its place on the page is known. */
 const KNOWN = 40;
 
-/** Elements whose text an excerpt quotes. */
-const BLOCKS = 'p, li, tr, pre, summary, figcaption, div';
+/** Elements whose text an excerpt quotes, each alone. */
+const BLOCKS = 'p, li, tr, pre, summary, figcaption, h1, h2, h3, h4, div';
 
 /** Controls, links elsewhere and drawings, which marks would change. */
 const EXCLUDED = [
