@@ -18,7 +18,9 @@ test('a diagram is a figure with a caption and a description, in the colours of 
   const shown = drawing.locator('img:visible');
   await expect(shown).toHaveCount(1);
   await shown.scrollIntoViewIfNeeded();
-  await expect(page.getByRole('figure', {name: 'Loquet, the Space, and the applications'})).toBeVisible();
+  await expect(
+    page.getByRole('figure', {name: 'Loquet, the Space, and the applications'}),
+  ).toBeVisible();
   await expect(shown).toHaveAttribute('alt', /^You unlock Loquet, .{100,}$/);
   const light = await shown.getAttribute('src');
   await expect.poll(() => asked.filter((file) => file.endsWith('.svg'))).toContain(light);
