@@ -5,7 +5,6 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {readPage} from '../src/content/page';
-import {placeOf} from '../src/content/places';
 import {PUBLISHED, publish} from '../src/content/published';
 import {accept, translations} from '../src/content/translations';
 import {refuse} from './lib/arguments';
@@ -36,10 +35,10 @@ async function main(): Promise<void> {
         return named;
       });
   const files = accept(sources, all, reviewed);
-  const pages = reviewed.flatMap(({name}) => {
-    const place = placeOf(name);
-    return place ? [readPage(name, place, sources.files.get(name) ?? '')] : [];
-  });
+  const names = new Set(reviewed.map(({name}) => name));
+  const pages = sources.pages
+    .filter(({file}) => names.has(file))
+    .map(({file, ...place}) => readPage(file, place, sources.files.get(file) ?? ''));
   files.set(PUBLISHED, publish(sources.files.get(PUBLISHED) ?? '', pages));
   for (const [file, text] of files) {
     if (text !== sources.files.get(file)) {
