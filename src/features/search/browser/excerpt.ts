@@ -33,26 +33,28 @@ export function excerptOf(
   if (isTitled) {
     return partsOf(text, found, 0, length, true);
   }
-  const starts = [
-    0,
-    ...[...text.matchAll(SENTENCE_END)].map(({0: end, index}) => index + end.length),
+  const candidates = [
+    {start: 0, isSentence: true},
+    ...[...text.matchAll(SENTENCE_END)].map(({0: end, index}) => ({
+      start: index + end.length,
+      isSentence: true,
+    })),
+    // A long sentence may also be cut to start at one of its words.
+    ...found.map(({start}) => ({
+      start: text.lastIndexOf(' ', Math.max(0, start - length / 3)) + 1,
+      isSentence: false,
+    })),
   ];
-  /** Sum of the weights near a place; between places that show the same, whole sentences win, then the nearer one. */
-  const weightAt = (start: number): number => {
+  // Sum of the weights near a place; between places that show the same, whole sentences win, then the nearer one.
+  const weighed = candidates.map(({start, isSentence}) => {
     const shown = found.filter((one) => one.start >= start && one.end <= start + length);
     const words = new Set(shown.flatMap((one) => one.words));
     const weight = [...words].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
-    const distance = (shown[0]?.start ?? start) - start;
-    return weight - (starts.includes(start) ? distance : distance + length) * 1e-6;
-  };
-  // A long sentence may also be cut to start at one of its words.
-  const candidates = [
-    ...starts,
-    ...found.map(({start}) => text.lastIndexOf(' ', Math.max(0, start - length / 3)) + 1),
-  ];
-  const weighed = candidates.map((start) => ({start, weight: weightAt(start)}));
-  const {start} = weighed.reduce((a, b) => (b.weight > a.weight ? b : a));
-  return partsOf(text, found, start, length, starts.includes(start));
+    const distance = (shown[0]?.start ?? start) - start + (isSentence ? 0 : length);
+    return {start, isSentence, weight: weight - distance * 1e-6};
+  });
+  const best = weighed.reduce((a, b) => (b.weight > a.weight ? b : a));
+  return partsOf(text, found, best.start, length, best.isSentence);
 }
 
 function partsOf(

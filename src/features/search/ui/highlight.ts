@@ -62,9 +62,11 @@ export function highlight(
 
 /** The first mark of the block that reads most like an excerpt from its first mark on. */
 function markOf(excerpt: readonly ExcerptPart[], marks: readonly Element[]): Element | undefined {
-  const [word = '', ...rest] = excerpt
-    .slice(excerpt.findIndex(({isMarked}) => isMarked))
-    .map(({text}) => lettersOf(text));
+  const at = excerpt.findIndex(({isMarked}) => isMarked);
+  if (at < 0) {
+    return undefined;
+  }
+  const [word = '', ...rest] = excerpt.slice(at).map(({text}) => lettersOf(text));
   const wanted = [word, ...rest].join('').slice(0, KNOWN);
   let best = {mark: undefined as Element | undefined, length: Math.max(word.length, 1) - 1};
   for (const mark of marks) {
