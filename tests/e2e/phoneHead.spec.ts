@@ -1,6 +1,7 @@
 import {LOCALES, LOCALE_CONFIGS} from '../../src/site/locales';
 import {expect, open, test} from './fixtures';
 
+/** The last one has a Space hint. */
 const PAGES = ['administrateur/manage-apps/SSO', 'user/loquet/backup', 'user/havre/connect'];
 
 test.use({viewport: {width: 360, height: 740}});

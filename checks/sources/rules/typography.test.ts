@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {typography} from './rules/typography';
-import {PAGE, findingsOf, manual, pageIn} from '../testing';
+import {typography} from './typography';
+import {PAGE, findingsOf, manual, pageIn} from '../../testing';
 
 const FILES = {fr: PAGE, en: pageIn('en'), de: pageIn('de'), zh: pageIn('zh')};
 
